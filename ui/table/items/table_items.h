@@ -105,11 +105,13 @@ public:
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
-    /// The tip of what has the focus goes; whether the person had asked for it.
+    /// What stands beside a thing goes; whether something did that the mouse alone does not hold.
     bool closeTip();
     /// Says beside a thing why it was refused, until something else happens or nothing is
     /// given; without a card beside what the person is on.
     void setRefusal(const Because& why, std::optional<int> card = std::nullopt);
+    /// It says why something was refused.
+    [[nodiscard]] bool isRefusing() const { return !refusal_.isEmpty(); }
 
 signals:
     /// All that can be pressed says so here, and has with it what that does.
@@ -141,6 +143,7 @@ private:
     void layTip();
     void layNote();
     [[nodiscard]] std::vector<Taken> takenPlaces() const;
+    [[nodiscard]] static Because hintOf(const Pressable& item);
     void layPointer();
     [[nodiscard]] std::vector<Taken> beneathArrows() const;
     void layWeights();

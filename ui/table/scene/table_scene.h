@@ -129,6 +129,7 @@ private:
     void dropCard(int id);
     void chooseCard(int id);
     void goOn();
+    void passBy();
     void choose(const Act& act);
     bool skipsClick();
     [[nodiscard]] QRectF packPlace(const Picture& picture) const;

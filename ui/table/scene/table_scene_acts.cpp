@@ -29,7 +29,7 @@ void TableScene::press(Pressable& item)
     } else if (!choice.why.isEmpty()) {
         refuseCard(choice.why, card == nullptr ? std::nullopt : std::optional(card->id()));
     } else if (card != nullptr) {
-        goOn();
+        passBy();
     } else if (qobject_cast<ReadableItem*>(&item) != nullptr && item.topic()) {
         emit bookWanted(QString::fromStdString(toText(*item.topic())));
     } else {
@@ -90,6 +90,13 @@ void TableScene::goOn()
 
 void TableScene::choose(const Act& act)
 {
+/// Who presses what can do nothing wants a held table to go on, unless a result lies there to be
+/// read.
+void TableScene::passBy()
+{
+    if (!picture().result) goOn();
+}
+
     table_->acted.start();
     emit chosen(Act(act)); // what offered it may go
 }
@@ -123,7 +130,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     QGraphicsScene::mousePressEvent(event);
     event->accept(); // the base class may have thought otherwise
     // A click beside everything lets a held table go on; one that skips a motion does only that.
-    if (mouseGrabberItem() == nullptr && !moved) goOn();
+    if (mouseGrabberItem() == nullptr && !moved) passBy();
 }
 
 void TableScene::focusInEvent(QFocusEvent* event)
@@ -222,7 +229,7 @@ bool TableScene::closesWhatIsOpen()
     const bool isOpen = std::any_of(cards.begin(), cards.end(),
         [this](const CardPicture& card) { return table_->items.isNaming(card.id); });
     if (isOpen) closeNaming();
-    return table_->items.closeTip() || isOpen;
+    return table_->items.closeTip() || isOpen || isRefusing;
 }
 
 void TableScene::closeNaming()
@@ -230,6 +237,7 @@ void TableScene::closeNaming()
     for (const CardPicture& card : picture().cards)
         if (table_->items.isNaming(card.id))
             table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
+    const bool isRefusing = table_->items.isRefusing(); // the grid closes with it
     table_->items.openNaming(std::nullopt);
     table_->items.setRefusal({});
 }

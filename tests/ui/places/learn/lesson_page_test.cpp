@@ -282,6 +282,7 @@ private slots:
     void theTableDoesNotInviteWhileItPlaysOn();
     void aHintIsGivenInFreePlay();
     void escapeClosesTheGridFirst();
+    void escapeClosesARefusalFirst();
     void theGridOfNamesKeepsOffTheHand();
     void allAnswersAreSeen_data();
     void allAnswersAreSeen();
@@ -696,6 +697,17 @@ void LessonPageTest::escapeClosesTheGridFirst()
     const QSignalSpy leaves(&seen.page, &LessonPage::leave);
     QTest::keyClick(seen.page.focusWidget(), Qt::Key_Return); // to the card
     QTest::keyClick(seen.page.focusWidget(), Qt::Key_Return); // the grid opens
+    seen.page.escape();
+    QVERIFY(leaves.isEmpty());
+    seen.page.escape();
+    QCOMPARE(leaves.size(), 1);
+}
+
+void LessonPageTest::escapeClosesARefusalFirst()
+{
+    Opened seen(*lessonFrom(games.front(), "06-weli", "en"), { 1280, 800 });
+    const QSignalSpy leaves(&seen.page, &LessonPage::leave);
+    seen.page.scene().refuse({ "Not now." });
     seen.page.escape();
     QVERIFY(leaves.isEmpty());
     seen.page.escape();

@@ -81,6 +81,7 @@ private slots:
     void spaceLetsAHeldTableGoOn();
     void aClickBesideEverythingLetsAHeldTableGoOn();
     void theResultGoesOn();
+    void aClickBesideTheResultOnlyLetsItBeRead();
     void theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen_data();
     void theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen();
     void theSamePictureTwiceMovesNothing();
@@ -631,6 +632,22 @@ void TableSceneTest::theResultGoesOn()
     // All cards stay open on the table.
     QCOMPARE(seated.cards().size(), 9);
     for (const CardItem* card : seated.cards()) QVERIFY(card->isVisible() && card->lie().open);
+}
+
+void TableSceneTest::aClickBesideTheResultOnlyLetsItBeRead()
+{
+    Picture picture = made_up::counted({ .players = 3 });
+    picture.goOn = picture.result->goOn;
+    for (CardPicture& card : picture.cards) card.mine = card.seat == picture.me;
+    Seated seated(picture);
+    for (const Pressable* beside : { seated.named("Next deal"), seated.pressable().back() }) {
+        const QPointF at = beside->box().bottomRight() + QPointF(12, 12);
+        QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, seated.view.mapFromScene(at));
+    }
+    for (const CardItem* card : seated.cards()) seated.click(card);
+    QCOMPARE(seated.goneOn.size(), 0);
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.goneOn.size(), 1);
 }
 
 void TableSceneTest::theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen_data()

@@ -54,12 +54,16 @@ private slots:
     void arrowsLeadOverTheLadder();
     void theFocusFallsOnNoOffer();
     void escapeClosesWhatWasAsked();
+    void escapeClosesARefusal();
+    void escapeClosesATipThatFollowsTheFocus();
     void whatComesNextHasNoOldRing();
     void aLongWordIsBrokenInItsBubble();
     void aWordIsSaidByItsLetter();
     void aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed();
     void twoCardsAreChosenAndLaidAside();
     void twoCardsAreLaidAsideByTheKeyboard();
+    void arrowsReachACardThatIsLifted_data();
+    void arrowsReachACardThatIsLifted();
     void cardsThatCanBeLaidAsideAreHeardAsPossible();
     void aChosenCardRisesAndComesDown();
     void aThirdCardTakesThePlaceOfTheFirst();
@@ -198,6 +202,32 @@ void TricksSceneTest::escapeClosesWhatWasAsked()
 }
 
 void TricksSceneTest::whatComesNextHasNoOldRing()
+void TricksSceneTest::escapeClosesARefusal()
+{
+    Seated seated(bidding());
+    seated.scene.refuse({ "Not now." });
+    QCOMPARE(seated.told(), QString("Not now."));
+    QVERIFY(seated.scene.closesWhatIsOpen());
+    QCOMPARE(seated.told(), QString());
+    QVERIFY(!seated.scene.closesWhatIsOpen());
+}
+
+void TricksSceneTest::escapeClosesATipThatFollowsTheFocus()
+{
+    Picture picture = bidding();
+    picture.answers.front().why = { "What comes of it." };
+    Seated seated(picture);
+    QVERIFY(!seated.scene.closesWhatIsOpen()); // the table only offers it
+    Pressable* const answer = seated.named("Pass");
+    answer->clearFocus();
+    answer->setFocus(Qt::TabFocusReason);
+    QCOMPARE(seated.told(), QString("What comes of it."));
+    QVERIFY(seated.scene.closesWhatIsOpen());
+    QCOMPARE(seated.told(), QString());
+    QVERIFY(answer->hasFocus());
+    QVERIFY(!seated.scene.closesWhatIsOpen());
+}
+
 {
     Seated seated(bidding());
     Pressable* const cell = seated.named("Contract 3");
@@ -251,6 +281,33 @@ void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
 }
 
 void TricksSceneTest::cardsThatCanBeLaidAsideAreHeardAsPossible()
+void TricksSceneTest::arrowsReachACardThatIsLifted_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(456, 480), QSize(718, 480), QSize(1000, 800) })
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void TricksSceneTest::arrowsReachACardThatIsLifted()
+{
+    QFETCH(const QSize, size);
+    Seated seated(made_up::tricks::discarding({}));
+    seated.view.resize(size);
+    CardItem* const lifted = seated.card("HK");
+    seated.click(lifted);
+    QVERIFY(seated.card("HT")->box().top() > lifted->box().top());
+    for (const auto& [from, key] :
+        { std::pair("HA", Qt::Key_Right), std::pair("HT", Qt::Key_Left) }) {
+        seated.card(from)->setFocus(Qt::TabFocusReason);
+        seated.key(key);
+        QVERIFY(lifted->hasFocus());
+        seated.key(key == Qt::Key_Left ? Qt::Key_Right : Qt::Key_Left); // and leave it again
+        QVERIFY(seated.card(from)->hasFocus());
+        seated.key(Qt::Key_Up); // not to its neighbour
+        QVERIFY(!lifted->hasFocus());
+    }
+}
+
 {
     const Seated seated(made_up::tricks::discarding({}));
     QVERIFY(seated.card("H8")->spoken().possible);
