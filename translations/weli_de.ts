@@ -1134,6 +1134,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
             <numerusform>Damit verlierst du von 100 solchen Runden etwa %n mehr. Trotzdem?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <translation>Drück noch einmal, wenn du es trotzdem willst.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -5569,6 +5574,11 @@ After the last deal the pot is shared</extracomment>
         <source>More in the book</source>
         <extracomment>A link below what is said at the table</extracomment>
         <translation>Mehr im Buch</translation>
+    </message>
+    <message>
+        <source>Two cards are chosen: confirm with “%1”.</source>
+        <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
+        <translation>Zwei Karten sind gewählt: Bestätige mit „%1“.</translation>
     </message>
 </context>
 <context>

@@ -1133,6 +1133,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
             <numerusform>With that you lose about %n more of 100 such deals. Still?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -5567,6 +5572,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>More in the book</source>
         <extracomment>A link below what is said at the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are chosen: confirm with “%1”.</source>
+        <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1134,6 +1134,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>Med det förlorar du given i ungefär %n fall till av 100. Ändå?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <translation>Tryck igen om du ändå vill.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -5569,6 +5574,11 @@ After the last deal the pot is shared</extracomment>
         <source>More in the book</source>
         <extracomment>A link below what is said at the table</extracomment>
         <translation>Mer i boken</translation>
+    </message>
+    <message>
+        <source>Two cards are chosen: confirm with “%1”.</source>
+        <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
+        <translation>Två kort är valda: bekräfta med ”%1”.</translation>
     </message>
 </context>
 <context>

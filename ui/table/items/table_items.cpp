@@ -367,6 +367,7 @@ void TableItems::choose(int card)
     markChosen();
 }
 
+    layPrompt();
 void TableItems::markChosen()
 {
     for (const auto& [id, item] : cards_)
@@ -394,13 +395,20 @@ void TableItems::layPrompt()
     const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
         [](const SeatPicture& seat) { return seat.me && seat.due; });
     prompt_->setBox(layout_.prompt, layout_.unit);
-    const QString naming = figures_.question();
-    prompt_->say(naming.isEmpty() ? picture_.prompt : Because { naming }, mine);
+    prompt_->say(due(), mine);
     layTip();
 }
 
 std::vector<Pressable*> TableItems::reachable() const
 {
+Because TableItems::due() const
+{
+    if (const QString naming = figures_.question(); !naming.isEmpty()) return { naming };
+    if (!tricks_.isPairChosen()) return picture_.prompt;
+    const QString& button = tricksOn(picture_).discard->label;
+    return { words_.twoAreChosen.arg(words::withoutMnemonic(button)) };
+}
+
     std::vector<Pressable*> all = figures_.first();
     const auto row = tricks_.row();
     all.insert(all.end(), row.begin(), row.end());

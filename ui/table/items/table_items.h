@@ -88,6 +88,9 @@ public:
     void showLastTrick(bool shown);
     [[nodiscard]] bool showsLastTrick() const { return showsLastTrick_; }
 
+    /// What is due, as far as what is chosen so far changes that.
+    [[nodiscard]] Because due() const;
+
     /// I may choose this card to be laid aside; choosing it again lets it down.
     [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }
     void choose(int card);

@@ -140,6 +140,7 @@ private:
     bool act(int key);
     bool read(const QKeyEvent& event);
     bool tellAgain(const QKeyEvent& event);
+    void tellDue();
     bool say(const QKeyEvent& event);
     bool callsOffDrag();
     bool lookAtLastTrick(const QKeyEvent& event);

@@ -73,8 +73,10 @@ void TableScene::chooseCard(int id)
     Table& table = *table_;
     const std::vector<CardPose> before = table.items.lies();
     table.items.choose(id);
-    emit announced(
-        table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
+    const Pressable::Spoken& spoken = table.items.card(id)->spoken();
+    const Because due = table.items.due();
+    const QString next = due == picture().prompt ? QString() : ". " + due.text;
+    emit announced(spoken.name + ": " + spoken.state + next);
     const double factor = 2 * table.factor; // a short way
     move(motionBetween(before, table.items.goals(), table.items.picture(),
              packPlace(table.items.picture()), factor),
@@ -195,11 +197,18 @@ bool TableScene::tellAgain(const QKeyEvent& event)
 {
     if (event.modifiers() != Qt::NoModifier) return false;
     switch (event.key()) {
-    case Qt::Key_F2: emit announced(announcement::due(picture())); return true;
+    case Qt::Key_F2: tellDue(); return true;
     case Qt::Key_T: emit announced(announcement::table(picture())); return true;
     case Qt::Key_W: emit announced(announcement::standing(picture())); return true;
     default: return false;
     }
+}
+
+void TableScene::tellDue()
+{
+    Picture told = picture();
+    told.prompt = table_->items.due();
+    emit announced(announcement::due(told));
 }
 
 bool TableScene::moveBy(int key)

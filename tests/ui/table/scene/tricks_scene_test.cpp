@@ -65,6 +65,7 @@ private slots:
     void arrowsReachACardThatIsLifted_data();
     void arrowsReachACardThatIsLifted();
     void cardsThatCanBeLaidAsideAreHeardAsPossible();
+    void whatIsDueSaysHowToLayTheTwoAside();
     void aChosenCardRisesAndComesDown();
     void aThirdCardTakesThePlaceOfTheFirst();
     void oneCardCannotBeLaidAside();
@@ -311,6 +312,26 @@ void TricksSceneTest::arrowsReachACardThatIsLifted()
 {
     const Seated seated(made_up::tricks::discarding({}));
     QVERIFY(seated.card("H8")->spoken().possible);
+}
+
+void TricksSceneTest::whatIsDueSaysHowToLayTheTwoAside()
+{
+    const Picture picture = made_up::tricks::discarding({});
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
+    const auto toldLast = [&told] { return told.last().front().toString(); };
+    seated.click(seated.card("HA"));
+    QCOMPARE(seated.prompt(), picture.prompt.text);
+    seated.click(seated.card("HK"));
+    const QString confirm("Two cards are chosen: confirm with “Lay aside”.");
+    QCOMPARE(seated.prompt(), confirm);
+    QCOMPARE(toldLast(), "HK: Chosen as a discard. " + confirm);
+    seated.key(Qt::Key_F2);
+    QVERIFY(toldLast().contains(confirm));
+    seated.scene.retranslate();
+    QCOMPARE(seated.prompt(), confirm);
+    seated.click(seated.card("HK"));
+    QCOMPARE(seated.prompt(), picture.prompt.text);
 }
 
 void TricksSceneTest::aChosenCardRisesAndComesDown()
