@@ -658,7 +658,7 @@ void LessonPageTest::theTableDoesNotInviteWhileItPlaysOn()
             ++looked;
             const Picture picture = seen.player.picture();
             QVERIFY2(!picture.prompt.text.contains("our turn"), qPrintable(picture.prompt.text));
-            for (const CardPicture& card : picture.cards) QVERIFY(!card.playable);
+            for (const CardPicture& card : picture.cards) QVERIFY(!card.isPlayable());
             seen.player.pictureShown();
             QVERIFY(seen.bell.rings());
         } else {

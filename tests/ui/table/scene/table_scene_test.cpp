@@ -199,7 +199,7 @@ void TableSceneTest::theFocusGoesToWhatIsDue()
     seated.show(now);
     QVERIFY(!plate->hasFocus());
     auto* const card = dynamic_cast<CardItem*>(seated.scene.focusItem());
-    QVERIFY(card != nullptr && card->picture().playable && card->isRinged());
+    QVERIFY(card != nullptr && card->picture().isPlayable() && card->isRinged());
     seated.key(Qt::Key_Space); // perhaps meant for what was held before
     QCOMPARE(seated.chosen.size(), 0);
     seated.key(Qt::Key_Return);
@@ -545,7 +545,7 @@ void TableSceneTest::tabGoesOnAfterACardIsPlayed()
         if (card.face != made_up::card("HA")) continue;
         card.place = Place::Table;
         card.mine = false;
-        card.playable = false;
+        card.play = {};
     }
     seated.show(picture);
     QVERIFY(seated.scene.focusItem() == nullptr);
@@ -751,7 +751,7 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     for (CardPicture& card : picture.cards) {
         if (card.face != made_up::card("LO")) continue;
         card.face = other.wild;
-        card.playable = card.naming = true;
+        card.naming = true;
         card.tag = "?";
         card.play = {};
     }

@@ -152,7 +152,7 @@ void TricksSceneTest::aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed()
     Picture picture = made_up::tricks::playing({});
     std::vector<const CardPicture*> mine;
     for (const CardPicture& card : picture.cards)
-        if (card.playable) mine.push_back(&card);
+        if (card.isPlayable()) mine.push_back(&card);
     QVERIFY(mine.size() > 1);
     NotePicture note { .text = Because { "Play it." }, .more = "It wins.", .about = {} };
     for (const CardPicture* card : mine)
