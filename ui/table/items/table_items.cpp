@@ -367,9 +367,9 @@ void TableItems::choose(int card)
     tricks_.choose(card);
     for (const CardPicture& picture : picture_.cards) feedCard(*cards_[picture.id], picture);
     markChosen();
+    layPrompt();
 }
 
-    layPrompt();
 void TableItems::markChosen()
 {
     for (const auto& [id, item] : cards_)
@@ -401,8 +401,6 @@ void TableItems::layPrompt()
     layTip();
 }
 
-std::vector<Pressable*> TableItems::reachable() const
-{
 Because TableItems::due() const
 {
     if (const QString naming = figures_.question(); !naming.isEmpty()) return { naming };
@@ -411,6 +409,8 @@ Because TableItems::due() const
     return { words_.twoAreChosen.arg(words::withoutMnemonic(button)) };
 }
 
+std::vector<Pressable*> TableItems::reachable() const
+{
     std::vector<Pressable*> all = figures_.first();
     const auto row = tricks_.row();
     all.insert(all.end(), row.begin(), row.end());

@@ -110,11 +110,11 @@ public:
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
     /// What stands beside a thing goes; whether something did that the mouse alone does not hold.
     bool closeTip();
+    /// It says why something was refused.
+    [[nodiscard]] bool isRefusing() const { return !refusal_.isEmpty(); }
     /// Says beside a thing why it was refused, until something else happens or nothing is
     /// given; without a card beside what the person is on.
     void setRefusal(const Because& why, std::optional<int> card = std::nullopt);
-    /// It says why something was refused.
-    [[nodiscard]] bool isRefusing() const { return !refusal_.isEmpty(); }
 
 signals:
     /// All that can be pressed says so here, and has with it what that does.
@@ -143,10 +143,10 @@ private:
     void layGoOn();
     void layResult();
     void layPrompt();
+    [[nodiscard]] static Because hintOf(const Pressable& item);
     void layTip();
     void layNote();
     [[nodiscard]] std::vector<Taken> takenPlaces() const;
-    [[nodiscard]] static Because hintOf(const Pressable& item);
     void layPointer();
     [[nodiscard]] std::vector<Taken> beneathArrows() const;
     void layWeights();

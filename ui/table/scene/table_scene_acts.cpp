@@ -90,8 +90,6 @@ void TableScene::goOn()
     if (choice && choice->act) choose(*choice->act);
 }
 
-void TableScene::choose(const Act& act)
-{
 /// Who presses what can do nothing wants a held table to go on, unless a result lies there to be
 /// read.
 void TableScene::passBy()
@@ -99,6 +97,8 @@ void TableScene::passBy()
     if (!picture().result) goOn();
 }
 
+void TableScene::choose(const Act& act)
+{
     table_->acted.start();
     emit chosen(Act(act)); // what offered it may go
 }
@@ -237,6 +237,7 @@ bool TableScene::closesWhatIsOpen()
     const auto& cards = picture().cards;
     const bool isOpen = std::any_of(cards.begin(), cards.end(),
         [this](const CardPicture& card) { return table_->items.isNaming(card.id); });
+    const bool isRefusing = table_->items.isRefusing(); // the grid closes with it
     if (isOpen) closeNaming();
     return table_->items.closeTip() || isOpen || isRefusing;
 }
@@ -246,7 +247,6 @@ void TableScene::closeNaming()
     for (const CardPicture& card : picture().cards)
         if (table_->items.isNaming(card.id))
             table_->items.card(card.id)->setFocus(Qt::OtherFocusReason);
-    const bool isRefusing = table_->items.isRefusing(); // the grid closes with it
     table_->items.openNaming(std::nullopt);
     table_->items.setRefusal({});
 }

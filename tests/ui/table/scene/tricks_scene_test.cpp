@@ -202,7 +202,6 @@ void TricksSceneTest::escapeClosesWhatWasAsked()
     QVERIFY(!seated.scene.closesWhatIsOpen());
 }
 
-void TricksSceneTest::whatComesNextHasNoOldRing()
 void TricksSceneTest::escapeClosesARefusal()
 {
     Seated seated(bidding());
@@ -229,6 +228,7 @@ void TricksSceneTest::escapeClosesATipThatFollowsTheFocus()
     QVERIFY(!seated.scene.closesWhatIsOpen());
 }
 
+void TricksSceneTest::whatComesNextHasNoOldRing()
 {
     Seated seated(bidding());
     Pressable* const cell = seated.named("Contract 3");
@@ -281,7 +281,6 @@ void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
     QCOMPARE(seated.chosenOnce(), QString("discard HK HT"));
 }
 
-void TricksSceneTest::cardsThatCanBeLaidAsideAreHeardAsPossible()
 void TricksSceneTest::arrowsReachACardThatIsLifted_data()
 {
     QTest::addColumn<QSize>("size");
@@ -309,6 +308,7 @@ void TricksSceneTest::arrowsReachACardThatIsLifted()
     }
 }
 
+void TricksSceneTest::cardsThatCanBeLaidAsideAreHeardAsPossible()
 {
     const Seated seated(made_up::tricks::discarding({}));
     QVERIFY(seated.card("H8")->spoken().possible);
