@@ -6776,6 +6776,26 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation>Siehe: %1.</translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPanel</name>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Das war die Lektion.</translation>
+    </message>
+    <message>
         <source>The end of this lesson</source>
         <translation>Ende dieser Lektion</translation>
     </message>
@@ -6784,13 +6804,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>See: %1.</source>
-        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>Siehe: %1.</translation>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
+        <translation>Im Buch</translation>
     </message>
     <message>
-        <source>Chalkboard</source>
-        <translation>Tafel</translation>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Und dann?</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6813,35 +6834,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Zum vorigen Schritt (Bild auf)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>On to the next step (Page Down, or Space at the table)</source>
-        <translation>Zum nächsten Schritt (Bild ab, oder Leertaste am Tisch)</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>In the book</source>
-        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
-        <translation>Im Buch</translation>
-    </message>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Das war die Lektion.</translation>
-    </message>
-    <message>
         <source>Now play</source>
         <translation>Jetzt spielen</translation>
     </message>
@@ -6850,12 +6842,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation>Zum nächsten Schritt (Bild ab, oder Leertaste am Tisch)</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
         <source>To the lessons</source>
         <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>To the lessons (Esc)</source>
@@ -6864,11 +6872,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
-    </message>
-    <message>
-        <source>And then?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
-        <translation>Und dann?</translation>
     </message>
 </context>
 <context>
