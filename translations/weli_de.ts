@@ -1134,6 +1134,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
             <numerusform>Damit verlierst du von 100 solchen Runden etwa %n mehr. Trotzdem?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <translation>Drück noch einmal, wenn du es trotzdem willst.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -5570,6 +5575,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A link below what is said at the table</extracomment>
         <translation>Mehr im Buch</translation>
     </message>
+    <message>
+        <source>Two cards are chosen: confirm with “%1”.</source>
+        <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
+        <translation>Zwei Karten sind gewählt: Bestätige mit „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -6766,6 +6776,26 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation>Siehe: %1.</translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPanel</name>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Das war die Lektion.</translation>
+    </message>
+    <message>
         <source>The end of this lesson</source>
         <translation>Ende dieser Lektion</translation>
     </message>
@@ -6774,13 +6804,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>See: %1.</source>
-        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>Siehe: %1.</translation>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
+        <translation>Im Buch</translation>
     </message>
     <message>
-        <source>Chalkboard</source>
-        <translation>Tafel</translation>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Und dann?</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6803,35 +6834,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Zum vorigen Schritt (Bild auf)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>On to the next step (Page Down, or Space at the table)</source>
-        <translation>Zum nächsten Schritt (Bild ab, oder Leertaste am Tisch)</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>In the book</source>
-        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
-        <translation>Im Buch</translation>
-    </message>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Das war die Lektion.</translation>
-    </message>
-    <message>
         <source>Now play</source>
         <translation>Jetzt spielen</translation>
     </message>
@@ -6840,12 +6842,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation>Zum nächsten Schritt (Bild ab, oder Leertaste am Tisch)</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
         <source>To the lessons</source>
         <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>To the lessons (Esc)</source>
@@ -6854,11 +6872,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
-    </message>
-    <message>
-        <source>And then?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
-        <translation>Und dann?</translation>
     </message>
 </context>
 <context>

@@ -1133,6 +1133,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
             <numerusform>With that you lose about %n more of 100 such deals. Still?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -5569,6 +5574,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A link below what is said at the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two cards are chosen: confirm with “%1”.</source>
+        <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -6765,6 +6775,26 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPanel</name>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The end of this lesson</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6773,12 +6803,13 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See: %1.</source>
-        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chalkboard</source>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6802,35 +6833,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On to the next step (Page Down, or Space at the table)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the book</source>
-        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6839,11 +6841,27 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6852,11 +6870,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>And then?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1134,6 +1134,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>Med det förlorar du given i ungefär %n fall till av 100. Ändå?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <translation>Tryck igen om du ändå vill.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -5570,6 +5575,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A link below what is said at the table</extracomment>
         <translation>Mer i boken</translation>
     </message>
+    <message>
+        <source>Two cards are chosen: confirm with “%1”.</source>
+        <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
+        <translation>Två kort är valda: bekräfta med ”%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -6766,6 +6776,26 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
+        <source>See: %1.</source>
+        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation>Se: %1.</translation>
+    </message>
+    <message>
+        <source>Chalkboard</source>
+        <translation>Griffeltavla</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LessonPanel</name>
+    <message>
+        <source>That was the last lesson of this game.</source>
+        <translation>Det var den sista lektionen i det här spelet.</translation>
+    </message>
+    <message>
+        <source>That was the lesson.</source>
+        <translation>Det var hela lektionen.</translation>
+    </message>
+    <message>
         <source>The end of this lesson</source>
         <translation>Slutet på lektionen</translation>
     </message>
@@ -6774,13 +6804,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Steg %1 av %2</translation>
     </message>
     <message>
-        <source>See: %1.</source>
-        <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>Se: %1.</translation>
+        <source>In the book</source>
+        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
+        <translation>I boken</translation>
     </message>
     <message>
-        <source>Chalkboard</source>
-        <translation>Griffeltavla</translation>
+        <source>And then?</source>
+        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
+        <translation>Och sedan?</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6803,35 +6834,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Till föregående steg (Page Up)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>On to the next step (Page Down, or Space at the table)</source>
-        <translation>Till nästa steg (Page Down, eller mellanslag vid bordet)</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Börja om</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lämna</translation>
-    </message>
-    <message>
-        <source>In the book</source>
-        <extracomment>A link to the page of the book that speaks of the step of a lesson</extracomment>
-        <translation>I boken</translation>
-    </message>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Det var den sista lektionen i det här spelet.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Det var hela lektionen.</translation>
-    </message>
-    <message>
         <source>Now play</source>
         <translation>Spela nu</translation>
     </message>
@@ -6840,12 +6842,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Nästa lektion</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>On to the next step (Page Down, or Space at the table)</source>
+        <translation>Till nästa steg (Page Down, eller mellanslag vid bordet)</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>En gång till</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
         <source>To the lessons</source>
         <translation>Till lektionerna</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lämna</translation>
     </message>
     <message>
         <source>To the lessons (Esc)</source>
@@ -6854,11 +6872,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
-    </message>
-    <message>
-        <source>And then?</source>
-        <extracomment>A button: play on what was tried, to see where it leads</extracomment>
-        <translation>Och sedan?</translation>
     </message>
 </context>
 <context>

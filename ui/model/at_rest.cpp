@@ -16,7 +16,6 @@ namespace {
 void rest(Picture& picture, const Because& why)
 {
     for (CardPicture& card : picture.cards) {
-        card.playable = false;
         card.naming = false;
         refuse(card.play, why);
     }

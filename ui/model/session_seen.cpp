@@ -76,7 +76,7 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
 
 void Session::addHelp(Picture& picture, Seat seat) const
 {
-    const bool isEnd = picture.result && picture.result->matchOver;
+    const bool isEnd = picture.result && picture.result->over == ResultPicture::Over::Match;
     if (isEnd) picture.note = companyOf(contextOf(seat));
     if (!picture.note) picture.note = help_.note(contextOf(seat));
     picture.odds = help_.odds(contextOf(seat));

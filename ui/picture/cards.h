@@ -31,11 +31,11 @@ struct CardPicture {
     std::optional<Card> name; // what a wild card was named
     QString spoken; // "Ober of acorns", for screen readers and tooltips
     bool mine = false; // may be clicked at
-    bool playable = false;
     bool wins = false; // takes the trick so far
     Choice play; // no act and no why: not my turn
     bool naming = false; // a wild card: clicking it asks for its name
     QString tag {}; // what its face does not show: "?" a wild card, "+" one just bought
+    [[nodiscard]] bool isPlayable() const { return naming || play.act; }
     bool operator==(const CardPicture&) const = default;
 };
 

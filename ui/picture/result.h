@@ -57,8 +57,9 @@ struct ResultPicture {
     };
     std::vector<Earned> earned;
     std::optional<DealsPicture> deals {}; // at the end of a match
-    bool gameOver = false;
-    bool matchOver = false;
+    /// What has come to its end with it.
+    enum class Over : unsigned char { Deal, Game, Match };
+    Over over = Over::Deal;
     Choice goOn;
     std::optional<Choice> again {}; // at the end of a match
     bool operator==(const ResultPicture&) const = default;

@@ -91,4 +91,10 @@ QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluat
         "With that you lose about %n more of 100 such deals. Still?", nullptr, rounded(100 * lost));
 }
 
+QString warningOf(const QString& cost)
+{
+    //: After the question whether somebody will do what costs much: "… Still?"
+    return cost + ' ' + Cost::tr("Press again to do it all the same.");
+}
+
 }

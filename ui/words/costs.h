@@ -14,4 +14,7 @@ QString costOf(const bots::BietenEvaluation& best, const bots::BietenEvaluation&
 QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEvaluation& chosen);
 QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluation& chosen);
 
+/// The warning before it, which also says how it is done all the same.
+QString warningOf(const QString& cost);
+
 }

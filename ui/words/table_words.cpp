@@ -27,6 +27,9 @@ TableWords tableWords()
             "TableWords", "It is for you to choose: use the arrow keys, then press Enter."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
+        //: What is due: %1 is what the button says that lays them aside
+        .twoAreChosen
+        = QCoreApplication::translate("TableWords", "Two cards are chosen: confirm with “%1”."),
         //: Above what each player has won or lost in the deal that was counted: a short word
         .thisDeal = QCoreApplication::translate("TableWords", "deal"),
         //: Above what each player has in all

@@ -21,6 +21,7 @@ struct TableWords {
     QString enterAnswers; // for whoever presses Space when an answer is due
     QString mayBeLaidAside;
     QString laidAside; // chosen for it
+    QString twoAreChosen; // "%1" is the button that lays them aside
     QString thisDeal; // above what each has won or lost in it
     QString total;
     QString heap; // the cards that nobody has been dealt

@@ -48,7 +48,7 @@ std::optional<Act> sensibleAct(const Picture& picture)
         if (answer.act) return answer.act;
     if (picture.result) return picture.result->goOn.act;
     for (const CardPicture& card : picture.cards)
-        if (card.playable && card.play.act) return card.play.act;
+        if (card.play.act) return card.play.act;
     for (const NamingPicture& naming : figuresOn(picture).namings)
         for (const NamingPicture::Cell& cell : naming.cells)
             if (cell.play.act) return cell.play.act;
@@ -378,7 +378,7 @@ void PlacesTest::aFinishedTraceIsOnlyLookedAt()
     const auto left = bytesOf(store.fileOf(bietenGame));
     window_->open(WELI_SOURCE_DIR "/tests/traces/schwaighofer_plain.jsonl");
     TableScene& scene = window_->table().scene();
-    QVERIFY(scene.picture().result && scene.picture().result->matchOver);
+    QVERIFY(scene.picture().result && scene.picture().result->over == ResultPicture::Over::Match);
     QVERIFY(!scene.picture().canUndo);
     QTRY_VERIFY((emit scene.chosen(GoOn {}), sees("door")));
     QCOMPARE(bytesOf(store.fileOf(bietenGame)), left);
@@ -740,7 +740,7 @@ void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
     window_->lessons().arrive();
     // A question is answered by its digit, and nothing on the table invites to act meanwhile.
     for (const CardPicture& card : window_->lesson().scene().picture().cards)
-        QVERIFY(!card.playable && !card.play.act);
+        QVERIFY(!card.isPlayable());
     auto* const answer = window_->lesson().findChild<QPushButton*>("answer1");
     QVERIFY(answer->isVisible() && answer->text().startsWith("2"));
     QTest::qWait(aMoment + 20); // so that it can have been read

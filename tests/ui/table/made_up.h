@@ -90,12 +90,12 @@ inline CardPicture cardOf(const Deal& deal, int index, int slot)
     picture.mine = index == 0;
     if (index != 0) return picture;
     picture.face = face;
-    picture.playable = deal.mine && slot != 1;
-    picture.naming = picture.playable && face == card("B6");
-    if (deal.mine && !picture.playable)
+    const bool playable = deal.mine && slot != 1;
+    picture.naming = playable && face == card("B6");
+    if (deal.mine && !playable)
         picture.play.why
             = { "Hearts were led and you hold a heart: you must follow suit.", Clause { 'B', 18 } };
-    if (picture.playable && !picture.naming) picture.play.act = act("play " + spoken(face));
+    if (playable && !picture.naming) picture.play.act = act("play " + spoken(face));
     return picture;
 }
 

@@ -231,11 +231,9 @@ inline Picture playing(const Deal& deal)
         } else if (!card.mine) {
             card.count = 6;
         } else if (slot == 6) {
-            card.playable = true;
             card.play.act = act("play " + card.spoken);
         } else if (slot < 6) {
-            card.playable = slot == 5 || slot == 4;
-            if (card.playable)
+            if (slot == 5 || slot == 4)
                 card.play.act = act("play " + card.spoken);
             else
                 card.play.why = { "Leaves were led and you hold one.", Clause { 'P', 48 } };

@@ -1,5 +1,7 @@
 #include "ui/model/help/help.h"
 
+#include "ui/words/costs.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -99,7 +101,7 @@ std::optional<Because> Help::warningBefore(const AnyAction& action)
     const QString cost = costOf(*advised_, action);
     if (cost.isEmpty()) return std::nullopt;
     warned_.push_back(action);
-    return Because { cost };
+    return Because { words::warningOf(cost) };
 }
 
 std::optional<NotePicture> Help::note(const ViewContext& context) const

@@ -140,7 +140,6 @@ namespace {
             card.tag = "?";
             card.spoken = words::spokenWild(face, context.cards);
         }
-        card.playable = turn.playable;
         card.naming = turn.naming;
         card.play = turn.play;
         return card;

@@ -207,11 +207,19 @@ namespace {
             Result::tr("Game %1 goes to you"), game);
     }
 
-    QString goOnLabel(const PublicState& table, bool matchOver)
+    using Over = ResultPicture::Over;
+
+    Over overWith(const PublicState& table)
+    {
+        if (isOver(table)) return Over::Match;
+        return table.count->over ? Over::Game : Over::Deal;
+    }
+
+    QString goOnLabel(Over over)
     {
         //: A button below the count; the letter after & is its shortcut
-        if (matchOver) return Result::tr("&Done");
-        return table.count->over ? Result::tr("&Next game") : Result::tr("&Next deal");
+        if (over == Over::Match) return Result::tr("&Done");
+        return over == Over::Game ? Result::tr("&Next game") : Result::tr("&Next deal");
     }
 
 }
@@ -226,15 +234,14 @@ ResultPicture resultOf(const Observation& observation, const Open& open, const V
         .lines = linesOf(counted, context),
         .scale = {},
         .earned = {},
-        .gameOver = table.count->over,
-        .matchOver = isOver(table),
+        .over = overWith(table),
         .goOn = {} };
     for (const Seat seat : SeatSet::firstOf(table.players)) {
         result.earned.push_back({ inColumn(observation, context, seat), table.count->delta[seat],
             table.totals[seat], markOf(table, seat), table.count->losers.contains(seat) });
     }
-    if (result.matchOver) result.again = playAgainChoice();
-    result.goOn = { GoOn {}, goOnLabel(table, result.matchOver), {} };
+    if (result.over == Over::Match) result.again = playAgainChoice();
+    result.goOn = { GoOn {}, goOnLabel(result.over), {} };
     return result;
 }
 

@@ -54,13 +54,13 @@ namespace {
         for (const Card name : names) {
             const auto clause = whyNot(observation, Action::play(wild, name));
             if (!clause)
-                return { true, true,
+                return { true,
                     { {}, label,
                         { Turn::tr(
                             "A wild card: click it and choose which card it stands for.") } } };
             if (*clause != Clause { 'B', 28 }) why = words::whyNot(*clause);
         }
-        return { false, false, { {}, label, why } };
+        return { false, { {}, label, why } };
     }
 
     NamingPicture namingOf(const Observation& observation, const ViewContext& context, Card wild)
@@ -286,10 +286,9 @@ Choice choiceOf(const Observation& observation, const Action& action, const QStr
 CardTurn cardTurn(const Observation& observation, const ViewContext& context, Card card)
 {
     const QString label = words::nameOf(card, context.cards);
-    if (!mayPlay(observation)) return { false, false, { {}, label, whyNoCard(observation.table) } };
+    if (!mayPlay(observation)) return { false, { {}, label, whyNoCard(observation.table) } };
     if (isWild(observation.table, card)) return wildTurn(observation, context, card);
-    const Choice play = choiceOf(observation, Action::play(card), label);
-    return { play.act.has_value(), false, play };
+    return { false, choiceOf(observation, Action::play(card), label) };
 }
 
 std::vector<NamingPicture> namingsOf(const Observation& observation, const ViewContext& context)
@@ -298,7 +297,7 @@ std::vector<NamingPicture> namingsOf(const Observation& observation, const ViewC
     if (!mayPlay(observation)) return namings;
     const CardSet wilds = observation.own.cards & wildCards(observation.table.rules);
     for (const Card wild : handOf(observation.table, wilds))
-        if (wildTurn(observation, context, wild).playable)
+        if (wildTurn(observation, context, wild).naming)
             namings.push_back(namingOf(observation, context, wild));
     return namings;
 }

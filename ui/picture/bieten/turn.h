@@ -17,7 +17,6 @@ Choice choiceOf(const bieten::Observation& observation, const bieten::Action& ac
 
 /// What a card of the own hand can do.
 struct CardTurn {
-    bool playable = false;
     bool naming = false;
     Choice play;
 };

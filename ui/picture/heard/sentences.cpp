@@ -57,7 +57,7 @@ QStringList contractsOn(const Picture& picture)
 QString asked(const Picture& picture)
 {
     const bool mayPlay = std::any_of(picture.cards.begin(), picture.cards.end(),
-        [](const CardPicture& card) { return card.mine && card.playable; });
+        [](const CardPicture& card) { return card.mine && card.isPlayable(); });
     const QString due = words::withClause(picture.prompt);
     if (mayPlay) return joined(due, picture.question);
     const bool isAnswered = !choicesOn(picture).isEmpty() && contractsOn(picture).isEmpty();

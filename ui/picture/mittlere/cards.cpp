@@ -119,7 +119,6 @@ namespace {
                 CardPicture& card = lying_.all[i];
                 card.mine = true;
                 card.play = choiceOf(observation_, card.spoken, Action::play(*card.face));
-                card.playable = card.play.act.has_value();
             }
         }
 
@@ -143,8 +142,8 @@ namespace {
                 //: A card of the pack that is spread face down; %1 is its place in the row
                 card.spoken = Turn::tr("Card %1 of the row").arg(position);
                 card.mine = isMine(observation_.seat) && seatDue(table()) == observation_.seat;
-                card.play = choiceOf(observation_, card.spoken, Action::draw(position));
-                card.playable = card.mine && card.play.act.has_value();
+                if (card.mine)
+                    card.play = choiceOf(observation_, card.spoken, Action::draw(position));
                 lying_.all.push_back(card);
             }
         }

@@ -224,8 +224,7 @@ ResultPicture resultOf(const Observation& observation, const MittlereContext& co
         .lines = {},
         .scale = {},
         .earned = {},
-        .gameOver = over,
-        .matchOver = over,
+        .over = over ? ResultPicture::Over::Match : ResultPicture::Over::Deal,
         .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
     if (over) {
         result.again = playAgainChoice();

@@ -113,7 +113,6 @@ namespace {
                 CardPicture& card = lying_.all[i];
                 card.mine = !isGathered();
                 card.play = playOf(observation_, card.spoken, *card.face);
-                card.playable = card.play.act.has_value();
                 if (!bought().contains(*card.face)) continue;
                 card.tag = "+";
                 //: Of a card among my twelve: %1 is its name

@@ -245,8 +245,7 @@ ResultPicture resultOf(const Observation& observation, const PreferenceContext& 
         .lines = linesOf(seen),
         .scale = {},
         .earned = {},
-        .gameOver = over,
-        .matchOver = over,
+        .over = over ? ResultPicture::Over::Match : ResultPicture::Over::Deal,
         .goOn = { GoOn {},
             //: A button below the settlement; the letter after & is its shortcut
             over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };

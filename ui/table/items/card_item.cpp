@@ -22,14 +22,13 @@ CardItem::CardItem(int id, CardFaces* faces, QGraphicsItem* parent)
     connect(faces, &CardFaces::changed, this, [this] { update(); });
 }
 
-void CardItem::setPicture(const CardPicture& picture, CardSize size, QString state)
+void CardItem::setPicture(const CardPicture& picture, CardSize size)
 {
-    if (picture == picture_ && size == size_ && state == spoken().state) return;
+    if (picture == picture_ && size == size_) return;
     picture_ = picture;
     size_ = size;
     setReachable(picture.mine);
     if (picture.face && picture.place != Place::Won) setFlag(ItemIsFocusable); // to be read
-    setSpoken({ picture.spoken, std::move(state), picture.mine && picture.playable });
     setToolTip(picture.face ? picture.spoken : QString());
     update();
 }
@@ -139,7 +138,7 @@ void CardItem::paintMarks(QPainter& painter) const
     const double radius = look::cardCorner(box().width());
     if (picture_.wins && open_ && picture_.place != Place::Hand)
         look::glow(painter, inside(), radius, unit(), QColor(255, 253, 244));
-    if (chosen_ || (picture_.playable && isHot()))
+    if (chosen_ || (spoken().possible && isHot()))
         look::glow(painter, inside(), radius, unit(), colours().amber);
     if (isRinged()) look::focusRing(painter, inside(), radius, unit());
 }

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] int id() const { return id_; }
     [[nodiscard]] const CardPicture& picture() const { return picture_; }
     [[nodiscard]] Choice choice() const override { return picture_.play; }
-    void setPicture(const CardPicture& picture, CardSize size, QString state);
+    void setPicture(const CardPicture& picture, CardSize size);
     /// Begins to draw what it shows.
     void orderFace() const { static_cast<void>(face()); }
     /// While its holder must choose, what may not be played is veiled.

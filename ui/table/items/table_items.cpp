@@ -159,11 +159,12 @@ CardItem* TableItems::newCard(const CardPicture& picture)
 void TableItems::feedCard(CardItem& item, const CardPicture& picture)
 {
     const bool choosing = std::any_of(picture_.cards.begin(), picture_.cards.end(),
-        [](const CardPicture& card) { return card.mine && card.playable; });
-    CardPicture fed = picture;
-    fed.playable |= isChoosable(picture.id);
-    item.setPicture(fed, sizeOf(picture, shapeOf(picture_)), stateOf(picture));
-    item.setVeiled(choosing && picture.mine && !picture.playable && picture.place == Place::Hand);
+        [](const CardPicture& card) { return card.mine && card.isPlayable(); });
+    item.setPicture(picture, sizeOf(picture, shapeOf(picture_)));
+    const bool possible = picture.mine && (picture.isPlayable() || isChoosable(picture.id));
+    item.setSpoken({ picture.spoken, stateOf(picture), possible });
+    item.setVeiled(
+        choosing && picture.mine && !picture.isPlayable() && picture.place == Place::Hand);
     item.setZValue(heightOf(picture, layout_, shapeOf(picture_)));
 }
 
@@ -184,7 +185,8 @@ QString TableItems::stateOf(const CardPicture& card) const
         return tricks_.isChosen(card.id) ? words_.laidAside : words_.mayBeLaidAside;
     if (!card.mine)
         return card.place == Place::Hand ? words_.heldBy.arg(nameOf(card.seat)) : QString();
-    if (card.playable) return card.place == Place::Spread ? words_.mayBeDrawn : words_.mayBePlayed;
+    if (card.isPlayable())
+        return card.place == Place::Spread ? words_.mayBeDrawn : words_.mayBePlayed;
     return card.play.why.isEmpty() ? words_.notYourTurn : words::withClause(card.play.why);
 }
 
@@ -365,6 +367,7 @@ void TableItems::choose(int card)
     tricks_.choose(card);
     for (const CardPicture& picture : picture_.cards) feedCard(*cards_[picture.id], picture);
     markChosen();
+    layPrompt();
 }
 
 void TableItems::markChosen()
@@ -394,9 +397,16 @@ void TableItems::layPrompt()
     const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
         [](const SeatPicture& seat) { return seat.me && seat.due; });
     prompt_->setBox(layout_.prompt, layout_.unit);
-    const QString naming = figures_.question();
-    prompt_->say(naming.isEmpty() ? picture_.prompt : Because { naming }, mine);
+    prompt_->say(due(), mine);
     layTip();
+}
+
+Because TableItems::due() const
+{
+    if (const QString naming = figures_.question(); !naming.isEmpty()) return { naming };
+    if (!tricks_.isPairChosen()) return picture_.prompt;
+    const QString& button = tricksOn(picture_).discard->label;
+    return { words_.twoAreChosen.arg(words::withoutMnemonic(button)) };
 }
 
 std::vector<Pressable*> TableItems::reachable() const

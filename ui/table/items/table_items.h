@@ -88,6 +88,9 @@ public:
     void showLastTrick(bool shown);
     [[nodiscard]] bool showsLastTrick() const { return showsLastTrick_; }
 
+    /// What is due, as far as what is chosen so far changes that.
+    [[nodiscard]] Because due() const;
+
     /// I may choose this card to be laid aside; choosing it again lets it down.
     [[nodiscard]] bool isChoosable(int card) const { return tricks_.isChoosable(card); }
     void choose(int card);
@@ -105,8 +108,10 @@ public:
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
-    /// The tip of what has the focus goes; whether the person had asked for it.
+    /// What stands beside a thing goes; whether something did that the mouse alone does not hold.
     bool closeTip();
+    /// It says why something was refused.
+    [[nodiscard]] bool isRefusing() const { return !refusal_.isEmpty(); }
     /// Says beside a thing why it was refused, until something else happens or nothing is
     /// given; without a card beside what the person is on.
     void setRefusal(const Because& why, std::optional<int> card = std::nullopt);
@@ -138,6 +143,7 @@ private:
     void layGoOn();
     void layResult();
     void layPrompt();
+    [[nodiscard]] static Because hintOf(const Pressable& item);
     void layTip();
     void layNote();
     [[nodiscard]] std::vector<Taken> takenPlaces() const;

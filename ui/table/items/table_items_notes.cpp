@@ -29,13 +29,20 @@ void TableItems::setRefusal(const Because& why, std::optional<int> card)
 
 bool TableItems::closeTip()
 {
-    const bool wasRefusal = !refusal_.isEmpty();
-    refusal_ = {};
+    const bool wasRefusing = isRefusing();
     Pressable* const item = attended();
-    const bool wasAsked = item != nullptr && item->isExplained() && !item->isHovered();
+    const bool spoke = item != nullptr && !item->isHovered()
+        && (item->isExplained() || !hintOf(*item).isEmpty());
+    refusal_ = {};
     if (item != nullptr) item->fallSilent();
-    if (wasRefusal) layTip();
-    return wasAsked;
+    if (wasRefusing) layTip();
+    return spoke || wasRefusing;
+}
+
+/// What comes of pressing it, where something does.
+Because TableItems::hintOf(const Pressable& item)
+{
+    return item.spoken().possible ? item.hint() : Because();
 }
 
 /// Its grid lies open, and that alone is spoken of; the mouse still rests on the card.
@@ -60,7 +67,7 @@ Pressable* TableItems::attended() const
 
 std::optional<Clause> TableItems::topic() const
 {
-    if (!refusal_.isEmpty()) return refusal_.clause;
+    if (isRefusing()) return refusal_.clause;
     const Pressable* item = attended();
     for (const auto& all : { reachable(), readables_.result() })
         for (const Pressable* each : all)
@@ -81,13 +88,13 @@ void TableItems::layTip()
     QString more = item != nullptr && item->isExplained() ? item->about() : QString();
     Because said = refusal_;
     if (const auto* refused = refusedCard_ ? card(*refusedCard_) : nullptr;
-        refused != nullptr && !refusal_.isEmpty())
+        refused != nullptr && isRefusing())
         item = refused;
-    if (refusal_.isEmpty() && item != nullptr && item->spoken().possible) said = item->hint();
+    if (!isRefusing() && item != nullptr) said = hintOf(*item);
     if (picture_.note && said.isEmpty() && more.isEmpty()) return layNote();
-    tip_->say(said.text, more, !refusal_.isEmpty());
+    tip_->say(said.text, more, isRefusing());
     // What goes as soon as the mouse leaves its thing for the link needs none.
-    const bool stays = !refusal_.isEmpty() || (item != nullptr && !item->isHovered());
+    const bool stays = isRefusing() || (item != nullptr && !item->isHovered());
     tip_->setTopic(stays ? topic() : std::nullopt, words_.moreInTheBook);
     if (tip_->isVisible())
         tip_->lay(item == nullptr ? layout_.prompt : item->box(), roomOf(layout_), takenPlaces(),

@@ -379,7 +379,7 @@ QRectF rectOfFigures(const CardPicture& card, const Layout& layout, const TableS
     }
     if (card.seat == shape.me)
         return inRow(place.hand, layout.handCard, card.slot, card.count)
-            .translated(0, card.playable ? -layout.raise : 0);
+            .translated(0, card.isPlayable() ? -layout.raise : 0);
     if (!card.face) return inRow(place.hand, closedCard(place, layout), card.slot, card.count);
     const QRectF behind
         = onTable(place, layout.tableCard, handSlots - card.count + card.slot, handSlots);

@@ -256,7 +256,7 @@ namespace {
         if (shape.stage == Stage::Counted)
             return inFan(layout.laid, layout.backCard, card.slot, card.count);
         return inRow(place, layout.handCard, card.slot, card.count)
-            .translated(0, card.playable ? -layout.raise : 0);
+            .translated(0, card.isPlayable() ? -layout.raise : 0);
     }
 
 }

@@ -19,12 +19,28 @@ namespace {
         return qobject_cast<const CardItem*>(item) != nullptr && item->spoken().possible;
     }
 
-    /// What covers several rows lies beside all of them.
-    bool isBeside(const QRectF& item, const QRectF& from, QPointF direction)
+    /// They lie in one row: a card stands up in it, and what covers several rows is of all of them.
+    bool areInOneRow(const QRectF& item, const QRectF& from)
     {
         const double middle = from.center().y();
-        return direction.x() != 0 && item.height() > 1.5 * from.height() && item.top() < middle
-            && middle < item.bottom();
+        return item.top() < middle && middle < item.bottom();
+    }
+
+    /// How far it is to go in this direction; nothing: it does not lead there.
+    std::optional<double> distance(const QRectF& from, const QRectF& item, QPointF direction)
+    {
+        const QPointF way = item.center() - from.center();
+        const double ahead = QPointF::dotProduct(way, direction);
+        const bool oneRow = areInOneRow(item, from);
+        const bool upOrDown = direction.y() != 0;
+        if (ahead <= 1 || (oneRow && upOrDown)) return std::nullopt;
+        if (oneRow) return ahead;
+        const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        // Up and down lead to the next row, however far aside its things lie.
+        const bool otherRow
+            = upOrDown && (item.bottom() <= from.top() || item.top() >= from.bottom());
+        if (aside > 1.6 * ahead && !otherRow) return std::nullopt;
+        return ahead + 2.5 * aside;
     }
 
 }
@@ -54,19 +70,9 @@ void TableFocus::towards(QPointF direction)
     Pressable* nearest = nullptr;
     double best = std::numeric_limits<double>::max();
     for (Pressable* item : all) {
-        const QPointF way = item->box().center() - from->box().center();
-        const double ahead = QPointF::dotProduct(way, direction);
-        const double aside = isBeside(item->box(), from->box(), direction)
-            ? 0
-            : std::abs(way.x() * direction.y() - way.y() * direction.x());
-        const double distance = ahead + 2.5 * aside;
-        // Up and down lead to the next row, however far aside its things lie.
-        const bool otherRow = direction.y() != 0
-            && (item->box().bottom() <= from->box().top()
-                || item->box().top() >= from->box().bottom());
-        if (item == from || ahead <= 1 || distance >= best) continue;
-        if (aside > 1.6 * ahead && !otherRow) continue;
-        best = distance;
+        const auto far = distance(from->box(), item->box(), direction);
+        if (item == from || !far || *far >= best) continue;
+        best = *far;
         nearest = item;
     }
     if (nearest != nullptr) nearest->setFocus(Qt::TabFocusReason);

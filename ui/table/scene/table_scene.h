@@ -129,6 +129,7 @@ private:
     void dropCard(int id);
     void chooseCard(int id);
     void goOn();
+    void passBy();
     void choose(const Act& act);
     bool skipsClick();
     [[nodiscard]] QRectF packPlace(const Picture& picture) const;
@@ -139,6 +140,7 @@ private:
     bool act(int key);
     bool read(const QKeyEvent& event);
     bool tellAgain(const QKeyEvent& event);
+    void tellDue();
     bool say(const QKeyEvent& event);
     bool callsOffDrag();
     bool lookAtLastTrick(const QKeyEvent& event);

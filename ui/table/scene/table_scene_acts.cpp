@@ -29,7 +29,7 @@ void TableScene::press(Pressable& item)
     } else if (!choice.why.isEmpty()) {
         refuseCard(choice.why, card == nullptr ? std::nullopt : std::optional(card->id()));
     } else if (card != nullptr) {
-        goOn();
+        passBy();
     } else if (qobject_cast<ReadableItem*>(&item) != nullptr && item.topic()) {
         emit bookWanted(QString::fromStdString(toText(*item.topic())));
     } else {
@@ -73,8 +73,10 @@ void TableScene::chooseCard(int id)
     Table& table = *table_;
     const std::vector<CardPose> before = table.items.lies();
     table.items.choose(id);
-    emit announced(
-        table.items.card(id)->spoken().name + ": " + table.items.card(id)->spoken().state);
+    const Pressable::Spoken& spoken = table.items.card(id)->spoken();
+    const Because due = table.items.due();
+    const QString next = due == picture().prompt ? QString() : ". " + due.text;
+    emit announced(spoken.name + ": " + spoken.state + next);
     const double factor = 2 * table.factor; // a short way
     move(motionBetween(before, table.items.goals(), table.items.picture(),
              packPlace(table.items.picture()), factor),
@@ -86,6 +88,13 @@ void TableScene::goOn()
 {
     const auto& choice = picture().goOn;
     if (choice && choice->act) choose(*choice->act);
+}
+
+/// Who presses what can do nothing wants a held table to go on, unless a result lies there to be
+/// read.
+void TableScene::passBy()
+{
+    if (!picture().result) goOn();
 }
 
 void TableScene::choose(const Act& act)
@@ -123,7 +132,7 @@ void TableScene::mousePressEvent(QGraphicsSceneMouseEvent* event)
     QGraphicsScene::mousePressEvent(event);
     event->accept(); // the base class may have thought otherwise
     // A click beside everything lets a held table go on; one that skips a motion does only that.
-    if (mouseGrabberItem() == nullptr && !moved) goOn();
+    if (mouseGrabberItem() == nullptr && !moved) passBy();
 }
 
 void TableScene::focusInEvent(QFocusEvent* event)
@@ -188,11 +197,18 @@ bool TableScene::tellAgain(const QKeyEvent& event)
 {
     if (event.modifiers() != Qt::NoModifier) return false;
     switch (event.key()) {
-    case Qt::Key_F2: emit announced(announcement::due(picture())); return true;
+    case Qt::Key_F2: tellDue(); return true;
     case Qt::Key_T: emit announced(announcement::table(picture())); return true;
     case Qt::Key_W: emit announced(announcement::standing(picture())); return true;
     default: return false;
     }
+}
+
+void TableScene::tellDue()
+{
+    Picture told = picture();
+    told.prompt = table_->items.due();
+    emit announced(announcement::due(told));
 }
 
 bool TableScene::moveBy(int key)
@@ -221,8 +237,9 @@ bool TableScene::closesWhatIsOpen()
     const auto& cards = picture().cards;
     const bool isOpen = std::any_of(cards.begin(), cards.end(),
         [this](const CardPicture& card) { return table_->items.isNaming(card.id); });
+    const bool isRefusing = table_->items.isRefusing(); // the grid closes with it
     if (isOpen) closeNaming();
-    return table_->items.closeTip() || isOpen;
+    return table_->items.closeTip() || isOpen || isRefusing;
 }
 
 void TableScene::closeNaming()

@@ -454,7 +454,7 @@ void DeckTest::aBackIsSharpHoweverLargeItIs()
     CardItem back(0, &faces);
     CardPicture picture;
     picture.place = Place::Hand;
-    back.setPicture(picture, CardSize::Back, {});
+    back.setPicture(picture, CardSize::Back);
     for (const QSize size : { QSize(24, 38), QSize(80, 128), QSize(100, 160) }) {
         back.setBox({ {}, size }, 1);
         const auto drawn = [&] {

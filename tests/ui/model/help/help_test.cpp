@@ -170,6 +170,8 @@ void HelpTest::itIsAskedOnceBeforeACostlyAct()
             session.choose(*costly);
             if (told.isEmpty()) continue; // with other dice it does not cost so much
             QCOMPARE(lengthOf(seated.match()), length);
+            const QString said = told.front().front().value<Because>().text;
+            QVERIFY(said.endsWith("Still? Press again to do it all the same."));
             session.choose(*costly);
             QCOMPARE(told.size(), 1);
             QVERIFY(lengthOf(seated.match()) > length);

@@ -104,7 +104,7 @@ QString saysWhatMayBeDone(const Picture& picture, const QString& why)
 {
     if (!picture.answers.empty() || !actsIn(picture).empty()) return "it is offered";
     for (const CardPicture& card : picture.cards)
-        if (card.playable || (!card.play.why.text.isEmpty() && card.play.why.text != why))
+        if (card.isPlayable() || (!card.play.why.text.isEmpty() && card.play.why.text != why))
             return "the card says: " + card.play.why.text;
     return {};
 }

@@ -140,7 +140,7 @@ QString unexplained(const Picture& picture)
     for (const auto& cell : figuresOn(picture).namings.front().cells)
         if (isUnexplained(cell.play)) return cell.spoken + ": " + cell.play.why.text;
     for (const CardPicture& card : picture.cards)
-        if (card.mine && !card.playable && isUnexplained(card.play))
+        if (card.mine && !card.isPlayable() && isUnexplained(card.play))
             return card.spoken + ": " + card.play.why.text;
     return {};
 }
@@ -273,11 +273,11 @@ void BietenPictureTest::aChanceThatIsToComeSaysSo()
 void BietenPictureTest::B18_aCardThatMustNotBePlayedSaysWhy()
 {
     BietenMatch match = weliDeal();
-    QVERIFY(!cardIn(shown(match, 0), "HA").playable);
+    QVERIFY(!cardIn(shown(match, 0), "HA").isPlayable());
     QVERIFY(cardIn(shown(match, 0), "HA").play.why.isEmpty()); // it is not our turn
     play(match, { "1 play L9" });
     const CardPicture heart = cardIn(shown(match, 0), "HA");
-    QVERIFY(heart.mine && !heart.playable);
+    QVERIFY(heart.mine && !heart.isPlayable());
     QCOMPARE(words::withClause(heart.play.why), "You can follow suit, so you must. (B-18)");
     QCOMPARE(textOf(cardIn(shown(match, 0), "LK").play.act), "play LK");
     QVERIFY(cardIn(shown(match, 0), "L9").wins);
@@ -288,7 +288,7 @@ void BietenPictureTest::B27_theWeliAsksForItsName()
     BietenMatch match = weliDeal();
     const Picture picture = shown(match, 1);
     const CardPicture weli = cardIn(picture, "B6");
-    QVERIFY(weli.playable && weli.naming && !weli.play.act);
+    QVERIFY(weli.isPlayable() && weli.naming && !weli.play.act);
     QCOMPARE(figuresOn(picture).namings.size(), std::size_t { 1 });
     QCOMPARE(figuresOn(picture).namings.front().cells.size(), std::size_t { 32 });
     QVERIFY(figuresOn(shown(match, 0)).namings.empty());
@@ -314,9 +314,9 @@ void BietenPictureTest::B31_aBoundWeliSaysWhy()
     BietenMatch match = weliDeal();
     play(match, { "1 bid hearts", "0 hold hearts", "1 play L9", "0 play LK", "0 play HA" });
     const Picture bound = shown(match, 1);
-    QVERIFY(!cardIn(bound, "BA").playable);
+    QVERIFY(!cardIn(bound, "BA").isPlayable());
     QVERIFY(words::withClause(cardIn(bound, "BA").play.why).endsWith("(B-31)"));
-    QVERIFY(cardIn(bound, "B6").playable);
+    QVERIFY(cardIn(bound, "B6").isPlayable());
 }
 
 void BietenPictureTest::B37_theExampleCannotBidHearts()
@@ -512,7 +512,7 @@ void BietenPictureTest::B78_penalisedActsLookLikeLawfulOnes()
     play(match, { "1 play L9" });
     const CardPicture unlawful = cardIn(shown(match, 0), "HA");
     const CardPicture due = cardIn(shown(match, 0), "LK");
-    QVERIFY(unlawful.playable && due.playable);
+    QVERIFY(unlawful.isPlayable() && due.isPlayable());
     QCOMPARE(unlawful.play.why, due.play.why);
 }
 
@@ -577,7 +577,7 @@ void BietenPictureTest::theWinnerOfTheOnlyGameWinsTheMatch()
     BietenMatch match = exampleDeal(rules);
     play(match, exampleActs);
     const ResultPicture result = shown(match, 0).result.value();
-    QVERIFY(result.matchOver);
+    QVERIFY(result.over == ResultPicture::Over::Match);
     QCOMPARE(result.match, "Cilli wins the match with 5 point(s)");
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.earned[2].mark, "out, won");
@@ -628,7 +628,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(textOf(result.goOn.act), "go on");
     QCOMPARE(figuresOn(picture).plates[1].story.join(", "), "3 point(s) to Cilli");
-    QVERIFY(!result.gameOver);
+    QVERIFY(result.over == ResultPicture::Over::Deal);
 }
 
 void BietenPictureTest::B25_aFigureThatStandsNamesThoseWhoShareIt()
@@ -670,7 +670,7 @@ void BietenPictureTest::B65_whatAStopLeavesOutIsListed()
         for (const CountLine& line : picture.result->lines)
             if (line.figure != "Weli") ++figureLines;
         QCOMPARE(figureLines, std::size_t { 5 });
-        QVERIFY(picture.result->matchOver);
+        QVERIFY(picture.result->over == ResultPicture::Over::Match);
     }
     QVERIFY(stopped);
 }
@@ -803,7 +803,7 @@ void BietenPictureTest::theSlateBeginsAnewWithEachGame()
     while (!match.state().table.count || !match.state().table.count->over)
         QVERIFY(somethingHappens(match, rng));
     QVERIFY(!slateOn(shown(match, 0)).columns[0].entries.empty());
-    QVERIFY(shown(match, 0).result->gameOver && !shown(match, 0).result->matchOver);
+    QVERIFY(shown(match, 0).result->over == ResultPicture::Over::Game);
     QVERIFY(somethingHappens(match, rng));
     const PointsSlate slate = slateOn(shown(match, 0));
     QCOMPARE(slate.game, 2);

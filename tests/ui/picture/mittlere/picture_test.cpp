@@ -166,7 +166,7 @@ void MittlerePictureTest::refusedCardsSayWhy()
     for (const CardPicture& card : lying(shown(table.state, 1), Place::Hand)) {
         if (card.seat != seatAt(1)) continue;
         const bool follows = card.face->suit() == Suit::Leaves;
-        QCOMPARE(card.playable, follows);
+        QCOMPARE(card.isPlayable(), follows);
         QVERIFY(follows || words::withClause(card.play.why).endsWith("(M-13)"));
     }
 }
@@ -316,8 +316,8 @@ void MittlerePictureTest::thePackIsSpreadForADraw() // M-28, M-29
     const auto spread
         = [&](Seat seat) { return lying(shown(table.state, seat.index), Place::Spread); };
     QCOMPARE(spread(first).size(), 36U);
-    for (const CardPicture& card : spread(first)) QVERIFY(!card.face && card.playable);
-    for (const CardPicture& card : spread(second)) QVERIFY(!card.face && !card.playable);
+    for (const CardPicture& card : spread(first)) QVERIFY(!card.face && card.isPlayable());
+    for (const CardPicture& card : spread(second)) QVERIFY(!card.face && !card.isPlayable());
     table.act({ std::to_string(first.index) + " draw 1" });
     const auto drawn = lying(shown(table.state, second.index), Place::Trick);
     QCOMPARE(drawn.size(), 1U);

@@ -249,13 +249,13 @@ void PreferenceCardsTest::P39_theInvitedTakesTheHandUpAgain()
 void PreferenceCardsTest::P49_aRefusedCardSaysWhy()
 {
     const Picture picture = shown(played({ "0 play L7" }), 1);
-    QVERIFY(cardIn(picture, "L8").playable);
+    QVERIFY(cardIn(picture, "L8").isPlayable());
     QCOMPARE(textOf(cardIn(picture, "L8").play.act), QString("play L8"));
     QVERIFY(words::withClause(cardIn(picture, "HK").play.why).endsWith("(P-48)"));
     const CardPicture hearts = cardIn(shown(played({ "0 play L7", "1 play L8" }), 2), "H7");
     QVERIFY(words::withClause(hearts.play.why).endsWith("(P-48)"));
     const Picture third = shown(played({ "0 play HA", "1 play H9", "2 play H7", "0 play LA" }), 1);
-    QVERIFY(cardIn(third, "LK").playable); // cannot overtake
+    QVERIFY(cardIn(third, "LK").isPlayable()); // cannot overtake
     QVERIFY(shown(played({}), 1).cards[0].play.why.isEmpty()); // not my turn
 }
 

@@ -204,7 +204,7 @@ void PreferenceResultTest::P65_thePotIsSharedAtTheEnd()
 {
     const PreferenceMatch match = wholeMatch();
     const Picture picture = shown(match, 0);
-    QVERIFY(picture.result->matchOver);
+    QVERIFY(picture.result->over == ResultPicture::Over::Match);
     QCOMPARE(picture.result->goOn.label, QString("&Done"));
     QCOMPARE(picture.prompt.text, picture.result->match + '.');
     QVERIFY2(picture.result->match.contains(" the match with "), qPrintable(picture.result->match));

@@ -185,7 +185,7 @@ void DrillPageTest::nothingInvitesToActAtTheTable()
         seen.player.begin(static_cast<Kind>(kind));
         const Picture picture = seen.player.picture();
         QVERIFY(picture.answers.empty() && !picture.goOn && !picture.result);
-        for (const CardPicture& card : picture.cards) QVERIFY(!card.playable && !card.play.act);
+        for (const CardPicture& card : picture.cards) QVERIFY(!card.isPlayable());
         for (const PlatePicture& plate : figuresOn(picture).plates) QVERIFY(!plate.bid.act);
     }
 }

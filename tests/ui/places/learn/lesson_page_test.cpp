@@ -282,6 +282,7 @@ private slots:
     void theTableDoesNotInviteWhileItPlaysOn();
     void aHintIsGivenInFreePlay();
     void escapeClosesTheGridFirst();
+    void escapeClosesARefusalFirst();
     void theGridOfNamesKeepsOffTheHand();
     void allAnswersAreSeen_data();
     void allAnswersAreSeen();
@@ -657,7 +658,7 @@ void LessonPageTest::theTableDoesNotInviteWhileItPlaysOn()
             ++looked;
             const Picture picture = seen.player.picture();
             QVERIFY2(!picture.prompt.text.contains("our turn"), qPrintable(picture.prompt.text));
-            for (const CardPicture& card : picture.cards) QVERIFY(!card.playable);
+            for (const CardPicture& card : picture.cards) QVERIFY(!card.isPlayable());
             seen.player.pictureShown();
             QVERIFY(seen.bell.rings());
         } else {
@@ -696,6 +697,17 @@ void LessonPageTest::escapeClosesTheGridFirst()
     const QSignalSpy leaves(&seen.page, &LessonPage::leave);
     QTest::keyClick(seen.page.focusWidget(), Qt::Key_Return); // to the card
     QTest::keyClick(seen.page.focusWidget(), Qt::Key_Return); // the grid opens
+    seen.page.escape();
+    QVERIFY(leaves.isEmpty());
+    seen.page.escape();
+    QCOMPARE(leaves.size(), 1);
+}
+
+void LessonPageTest::escapeClosesARefusalFirst()
+{
+    Opened seen(*lessonFrom(games.front(), "06-weli", "en"), { 1280, 800 });
+    const QSignalSpy leaves(&seen.page, &LessonPage::leave);
+    seen.page.scene().refuse({ "Not now." });
     seen.page.escape();
     QVERIFY(leaves.isEmpty());
     seen.page.escape();
@@ -806,10 +818,10 @@ void LessonPageTest::theMapSaysHowFarOneHasCome()
     QCOMPARE(list->currentItem(), list->topLevelItem(0)->child(0));
     QVERIFY(state(0).isEmpty());
     const QString first = lessonsOf(games.front())[0];
-    QVERIFY(progress.reached(games.front(), first, 3));
+    QVERIFY(!progress.reached(games.front(), first, 3));
     map.refresh("en", games.front());
     QVERIFY(state(0).startsWith("at step 4 of"));
-    QVERIFY(progress.finished(games.front(), first));
+    QVERIFY(!progress.finished(games.front(), first));
     QCOMPARE(*progress.stepOf(games.front(), first), 0);
     map.refresh("en", games.front());
     QVERIFY(state(0).contains("done"));

@@ -427,7 +427,7 @@ void LayoutTest::aPlayableCardStandsUp()
     const Layout layout = layoutOf({ 1000, 800 }, shape);
     CardPicture mine = card(Place::Hand, 0, 1, 3);
     const QRectF low = rectOf(mine, layout, shape);
-    mine.playable = true;
+    mine.play.act = GoOn {};
     QVERIFY(rectOf(mine, layout, shape).top() < low.top());
 }
 
@@ -512,7 +512,7 @@ void LayoutTest::handsOfTricksCanBeRead()
             QRectF last;
             for (int slot = 0; slot < count; ++slot) {
                 CardPicture held = card(Place::Hand, seat, slot, count);
-                held.playable = slot % 2 == 0;
+                if (slot % 2 == 0) held.play.act = GoOn {};
                 const QRectF rect = rectOf(held, layout, shape);
                 QVERIFY(place.contains(rect));
                 if (slot > 0) QVERIFY(rect.left() - last.left() >= 0.22 * rect.width());

@@ -81,6 +81,7 @@ private slots:
     void spaceLetsAHeldTableGoOn();
     void aClickBesideEverythingLetsAHeldTableGoOn();
     void theResultGoesOn();
+    void aClickBesideTheResultOnlyLetsItBeRead();
     void theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen_data();
     void theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen();
     void theSamePictureTwiceMovesNothing();
@@ -198,7 +199,7 @@ void TableSceneTest::theFocusGoesToWhatIsDue()
     seated.show(now);
     QVERIFY(!plate->hasFocus());
     auto* const card = dynamic_cast<CardItem*>(seated.scene.focusItem());
-    QVERIFY(card != nullptr && card->picture().playable && card->isRinged());
+    QVERIFY(card != nullptr && card->picture().isPlayable() && card->isRinged());
     seated.key(Qt::Key_Space); // perhaps meant for what was held before
     QCOMPARE(seated.chosen.size(), 0);
     seated.key(Qt::Key_Return);
@@ -544,7 +545,7 @@ void TableSceneTest::tabGoesOnAfterACardIsPlayed()
         if (card.face != made_up::card("HA")) continue;
         card.place = Place::Table;
         card.mine = false;
-        card.playable = false;
+        card.play = {};
     }
     seated.show(picture);
     QVERIFY(seated.scene.focusItem() == nullptr);
@@ -631,6 +632,22 @@ void TableSceneTest::theResultGoesOn()
     // All cards stay open on the table.
     QCOMPARE(seated.cards().size(), 9);
     for (const CardItem* card : seated.cards()) QVERIFY(card->isVisible() && card->lie().open);
+}
+
+void TableSceneTest::aClickBesideTheResultOnlyLetsItBeRead()
+{
+    Picture picture = made_up::counted({ .players = 3 });
+    picture.goOn = picture.result->goOn;
+    for (CardPicture& card : picture.cards) card.mine = card.seat == picture.me;
+    Seated seated(picture);
+    for (const Pressable* beside : { seated.named("Next deal"), seated.pressable().back() }) {
+        const QPointF at = beside->box().bottomRight() + QPointF(12, 12);
+        QTest::mouseClick(seated.view.viewport(), Qt::LeftButton, {}, seated.view.mapFromScene(at));
+    }
+    for (const CardItem* card : seated.cards()) seated.click(card);
+    QCOMPARE(seated.goneOn.size(), 0);
+    seated.key(Qt::Key_Space);
+    QCOMPARE(seated.goneOn.size(), 1);
 }
 
 void TableSceneTest::theNewestCardLiesOnTopAndOfTheOthersIndexAndTagAreSeen_data()
@@ -734,7 +751,7 @@ void TableSceneTest::anotherWildCardHasItsOwnGrid()
     for (CardPicture& card : picture.cards) {
         if (card.face != made_up::card("LO")) continue;
         card.face = other.wild;
-        card.playable = card.naming = true;
+        card.naming = true;
         card.tag = "?";
         card.play = {};
     }

@@ -54,13 +54,18 @@ private slots:
     void arrowsLeadOverTheLadder();
     void theFocusFallsOnNoOffer();
     void escapeClosesWhatWasAsked();
+    void escapeClosesARefusal();
+    void escapeClosesATipThatFollowsTheFocus();
     void whatComesNextHasNoOldRing();
     void aLongWordIsBrokenInItsBubble();
     void aWordIsSaidByItsLetter();
     void aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed();
     void twoCardsAreChosenAndLaidAside();
     void twoCardsAreLaidAsideByTheKeyboard();
+    void arrowsReachACardThatIsLifted_data();
+    void arrowsReachACardThatIsLifted();
     void cardsThatCanBeLaidAsideAreHeardAsPossible();
+    void whatIsDueSaysHowToLayTheTwoAside();
     void aChosenCardRisesAndComesDown();
     void aThirdCardTakesThePlaceOfTheFirst();
     void oneCardCannotBeLaidAside();
@@ -147,7 +152,7 @@ void TricksSceneTest::aNoteStandsBesideItsCardWithBarsOnWhatWasWeighed()
     Picture picture = made_up::tricks::playing({});
     std::vector<const CardPicture*> mine;
     for (const CardPicture& card : picture.cards)
-        if (card.playable) mine.push_back(&card);
+        if (card.isPlayable()) mine.push_back(&card);
     QVERIFY(mine.size() > 1);
     NotePicture note { .text = Because { "Play it." }, .more = "It wins.", .about = {} };
     for (const CardPicture* card : mine)
@@ -194,6 +199,32 @@ void TricksSceneTest::escapeClosesWhatWasAsked()
     QVERIFY(seated.tip()->isVisible());
     QVERIFY(seated.scene.closesWhatIsOpen());
     QVERIFY(!seated.tip()->isVisible());
+    QVERIFY(!seated.scene.closesWhatIsOpen());
+}
+
+void TricksSceneTest::escapeClosesARefusal()
+{
+    Seated seated(bidding());
+    seated.scene.refuse({ "Not now." });
+    QCOMPARE(seated.told(), QString("Not now."));
+    QVERIFY(seated.scene.closesWhatIsOpen());
+    QCOMPARE(seated.told(), QString());
+    QVERIFY(!seated.scene.closesWhatIsOpen());
+}
+
+void TricksSceneTest::escapeClosesATipThatFollowsTheFocus()
+{
+    Picture picture = bidding();
+    picture.answers.front().why = { "What comes of it." };
+    Seated seated(picture);
+    QVERIFY(!seated.scene.closesWhatIsOpen()); // the table only offers it
+    Pressable* const answer = seated.named("Pass");
+    answer->clearFocus();
+    answer->setFocus(Qt::TabFocusReason);
+    QCOMPARE(seated.told(), QString("What comes of it."));
+    QVERIFY(seated.scene.closesWhatIsOpen());
+    QCOMPARE(seated.told(), QString());
+    QVERIFY(answer->hasFocus());
     QVERIFY(!seated.scene.closesWhatIsOpen());
 }
 
@@ -250,10 +281,57 @@ void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
     QCOMPARE(seated.chosenOnce(), QString("discard HK HT"));
 }
 
+void TricksSceneTest::arrowsReachACardThatIsLifted_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(456, 480), QSize(718, 480), QSize(1000, 800) })
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void TricksSceneTest::arrowsReachACardThatIsLifted()
+{
+    QFETCH(const QSize, size);
+    Seated seated(made_up::tricks::discarding({}));
+    seated.view.resize(size);
+    CardItem* const lifted = seated.card("HK");
+    seated.click(lifted);
+    QVERIFY(seated.card("HT")->box().top() > lifted->box().top());
+    for (const auto& [from, key] :
+        { std::pair("HA", Qt::Key_Right), std::pair("HT", Qt::Key_Left) }) {
+        seated.card(from)->setFocus(Qt::TabFocusReason);
+        seated.key(key);
+        QVERIFY(lifted->hasFocus());
+        seated.key(key == Qt::Key_Left ? Qt::Key_Right : Qt::Key_Left); // and leave it again
+        QVERIFY(seated.card(from)->hasFocus());
+        seated.key(Qt::Key_Up); // not to its neighbour
+        QVERIFY(!lifted->hasFocus());
+    }
+}
+
 void TricksSceneTest::cardsThatCanBeLaidAsideAreHeardAsPossible()
 {
     const Seated seated(made_up::tricks::discarding({}));
     QVERIFY(seated.card("H8")->spoken().possible);
+}
+
+void TricksSceneTest::whatIsDueSaysHowToLayTheTwoAside()
+{
+    const Picture picture = made_up::tricks::discarding({});
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
+    const auto toldLast = [&told] { return told.last().front().toString(); };
+    seated.click(seated.card("HA"));
+    QCOMPARE(seated.prompt(), picture.prompt.text);
+    seated.click(seated.card("HK"));
+    const QString confirm("Two cards are chosen: confirm with “Lay aside”.");
+    QCOMPARE(seated.prompt(), confirm);
+    QCOMPARE(toldLast(), "HK: Chosen as a discard. " + confirm);
+    seated.key(Qt::Key_F2);
+    QVERIFY(toldLast().contains(confirm));
+    seated.scene.retranslate();
+    QCOMPARE(seated.prompt(), confirm);
+    seated.click(seated.card("HK"));
+    QCOMPARE(seated.prompt(), picture.prompt.text);
 }
 
 void TricksSceneTest::aChosenCardRisesAndComesDown()

@@ -42,6 +42,8 @@ public:
     /// I may choose this card to be laid aside.
     [[nodiscard]] bool isChoosable(int card) const;
     [[nodiscard]] bool isChosen(int card) const;
+    /// Both are chosen that shall be laid aside.
+    [[nodiscard]] bool isPairChosen() const { return chosenPair() != nullptr; }
     /// Chooses a card, or no longer; a third one takes the place of the first.
     void choose(int card);
 
