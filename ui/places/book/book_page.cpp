@@ -327,7 +327,7 @@ std::optional<QString> BookPage::save(const QString& file) const
     pdf.setPageSize(QPageSize(QPageSize::A4));
     pdf.setPageMargins({ 18, 18, 18, 18 }, QPageLayout::Millimeter);
     pdf.setTitle(title_->text());
-    view_->document()->print(&pdf);
+    view_->paged(pdf.pageLayout().paintRect(QPageLayout::Point).size())->print(&pdf);
     const auto problem = writeShared(file, bytes.data());
     return problem ? std::optional(words::notWritten(file, *problem)) : std::nullopt;
 }

@@ -209,6 +209,20 @@ void BookView::layText()
     document()->rootFrame()->setFrameFormat(frame);
 }
 
+std::unique_ptr<QTextDocument> BookView::paged(QSizeF shape) const
+{
+    std::unique_ptr<QTextDocument> page(document()->clone(document()));
+    page->setDocumentMargin(0);
+    QTextFrameFormat frame = page->rootFrame()->frameFormat();
+    frame.setMargin(0);
+    frame.setLeftMargin(0);
+    frame.setRightMargin(0);
+    page->rootFrame()->setFrameFormat(frame);
+    const double width = columnWidth();
+    page->setPageSize({ width, width * shape.height() / shape.width() });
+    return page;
+}
+
 void BookView::layTable(QTextTable& table) const
 {
     QTextTableFormat format = table.format();

@@ -7,6 +7,7 @@
 #include <QTextBrowser>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QTextTable;
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] bool has(const QString& anchor) const { return anchors_.contains(anchor); }
     /// The text anew: another language, pack or table.
     void renew();
+    /// The text as it is, a column to a page of this shape: whoever prints it fits it onto paper.
+    [[nodiscard]] std::unique_ptr<QTextDocument> paged(QSizeF shape) const;
 
 protected:
     void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;

@@ -110,6 +110,8 @@ private slots:
     void nobodyScrollsAsideForAPixel_data() { books(); }
     void nobodyScrollsAsideForAPixel();
     void tablesHaveAllTheirEdges();
+    void nothingIsCutOnPaper_data();
+    void nothingIsCutOnPaper();
     void isSavedAsPdf();
 };
 
@@ -371,6 +373,35 @@ void BookTest::tablesHaveAllTheirEdges()
         QVERIFY(first.leftBorderStyle() == QTextFrameFormat::BorderStyle_Solid);
     }
     QVERIFY(tables > 0);
+}
+
+void BookTest::nothingIsCutOnPaper_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const SpokenLanguage& each : languages)
+        for (const QSize size : { QSize(760, 480), QSize(1280, 800) })
+            QTest::addRow("%s %d", each.code, size.width()) << QString(each.code) << size;
+}
+
+void BookTest::nothingIsCutOnPaper()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Opened book(language);
+    book.page.resize(size);
+    for (const AnyGame& game : games) {
+        book.page.open(game);
+        const auto paper = book.page.view().paged({ 174, 261 });
+        const double room = paper->pageSize().width();
+        QVERIFY(paper->pageCount() > 5);
+        // The edge of a table is a pixel beyond what is in it.
+        QVERIFY2(paper->idealWidth() <= room + 2, qPrintable(QString::number(room)));
+        for (QTextBlock block = paper->begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it)
+                if (it.fragment().charFormat().isImageFormat())
+                    QVERIFY(it.fragment().charFormat().toImageFormat().width() <= room);
+    }
 }
 
 void BookTest::isSavedAsPdf()
