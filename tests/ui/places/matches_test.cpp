@@ -429,6 +429,7 @@ void MatchesTest::whatIsDeletedIsGoneWithTheNextStart()
     keepOne();
     openList(*window_);
     press(*window_, "delete");
+    window_.reset();
     window_ = newWindow();
     QVERIFY(QDir(store_->historyFolder()).entryList(QDir::Files).isEmpty());
     QCOMPARE(openList(*window_)->topLevelItemCount(), 0);

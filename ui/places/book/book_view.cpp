@@ -214,7 +214,9 @@ std::unique_ptr<QTextDocument> BookView::paged(QSizeF shape) const
     std::unique_ptr<QTextDocument> page(document()->clone(document()));
     page->setDocumentMargin(0);
     QTextFrameFormat frame = page->rootFrame()->frameFormat();
-    frame.setMargin(0);
+    const int line = fontMetrics().height(); // what begins a page keeps off the end of the last one
+    frame.setTopMargin(line);
+    frame.setBottomMargin(line);
     frame.setLeftMargin(0);
     frame.setRightMargin(0);
     page->rootFrame()->setFrameFormat(frame);
