@@ -4,6 +4,7 @@
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/file_lock.h"
 #include "ui/model/private_file.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/problem_words.h"
@@ -30,6 +31,7 @@ namespace {
     constexpr int matchLine = 1; // it names the players
     constexpr qint64 largestFile = qint64 { 64 } << 20; // of the longest match there is
     constexpr const char* discardedEnd = ".deleted"; // nothing lists it
+    constexpr int daysToRestore = 30;
     constexpr const char* brokenStart = "broken ";
 
     QString actText(const AnyAction& act)
@@ -213,15 +215,15 @@ bool MatchStore::isPlayedElsewhere(const AnyGame& game) const
 
 bool MatchStore::has(const AnyGame& game) const { return QFileInfo::exists(fileOf(game)); }
 
-void MatchStore::sweep() const
+void MatchStore::sweep(const QDateTime& now) const
 {
     const QDir folder(folder_);
     tighten(folder);
     const QDir history(historyFolder());
     tighten(history);
     for (const QString& name : history.entryList({ QString('*') + discardedEnd }, QDir::Files)) {
-        const QString file = history.filePath(name);
-        if (!FileLock(file).isTaken()) QFile::remove(file); // no window can restore it
+        const QFileInfo file(history.filePath(name));
+        if (file.metadataChangeTime().daysTo(now) > daysToRestore) QFile::remove(file.filePath());
     }
     for (const AnyGame& game : games) {
         const QString strays = QFileInfo(fileOf(game)).fileName() + ".??????"; // of QSaveFile
@@ -298,12 +300,10 @@ std::optional<QString> MatchStore::takeOut(const QString& file, const AnyGame& g
     return renamed(file, fileOf(game));
 }
 
-tl::expected<FileLock, QString> MatchStore::discard(const QString& file) const
+std::optional<QString> MatchStore::discard(const QString& file) const
 {
-    if (FileLock(file).isTaken()) return tl::unexpected(words::openElsewhere(file));
-    FileLock mine(file + discardedEnd);
-    if (auto problem = renamed(file, file + discardedEnd)) return tl::unexpected(*problem);
-    return mine;
+    if (FileLock(file).isTaken()) return words::openElsewhere(file);
+    return renamed(file, file + discardedEnd);
 }
 
 std::optional<QString> MatchStore::restore(const QString& file) const

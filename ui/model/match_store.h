@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/matches.h"
-#include "ui/model/file_lock.h"
 #include "ui/model/settings.h"
 #include "ui/picture/view_context.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QString>
-#include <tl/expected.hpp>
 
 #include <optional>
 #include <string>
@@ -56,9 +55,9 @@ public:
     /// Another window plays this game's match.
     [[nodiscard]] bool isPlayedElsewhere(const AnyGame& game) const;
 
-    /// Removes the temporaries that a killed program left behind, matches that were deleted and can
-    /// no longer be restored, and the rights of others.
-    void sweep() const;
+    /// Removes the temporaries that a killed program left behind, matches that were deleted more
+    /// than a month ago, and the rights of others.
+    void sweep(const QDateTime& now = QDateTime::currentDateTime()) const;
     /// Gives the match under way that an older Weli kept to its game, or to the history where the
     /// game has one already; what is wrong with its file, if anything.
     [[nodiscard]] std::optional<BrokenFile> takeOver() const;
@@ -80,9 +79,8 @@ public:
     /// The match of the history becomes the one under way of this game, and that one, if there is
     /// one, goes into the history; what went wrong, if anything.
     [[nodiscard]] std::optional<QString> takeOut(const QString& file, const AnyGame& game) const;
-    /// The file of the history is listed no more. It can be restored as long as the value that is
-    /// returned lives, whatever other windows do; the next start after that removes it.
-    [[nodiscard]] tl::expected<FileLock, QString> discard(const QString& file) const;
+    /// The file of the history is listed no more, and can be restored for a month.
+    [[nodiscard]] std::optional<QString> discard(const QString& file) const;
     [[nodiscard]] std::optional<QString> restore(const QString& file) const;
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
     /// it is the act under way when the program was killed. No file is read that is larger than

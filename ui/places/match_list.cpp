@@ -185,9 +185,7 @@ void MatchList::deleteChosen()
 {
     const QString file = chosen();
     if (file.isEmpty()) return;
-    auto right = store_.discard(file);
-    if (!right) return emit failed(right.error());
-    rights_.push_back(*std::move(right));
+    if (const auto why = store_.discard(file)) return emit failed(*why);
     deleted_ = file;
     const int row = list_->indexOfTopLevelItem(list_->selectedItems().front());
     refresh();

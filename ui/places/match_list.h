@@ -3,8 +3,6 @@
 #include "ui/model/match_store.h"
 #include "ui/places/widgets/page.h"
 
-#include <vector>
-
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -47,7 +45,6 @@ private:
 
     const MatchStore& store_;
     QString deleted_;
-    std::vector<FileLock> rights_; // to restore what was deleted
     QLabel* title_;
     QLabel* none_; // instead of an empty list
     QTreeWidget* list_;

@@ -93,7 +93,7 @@ private slots:
     void aMatchFromBeforeThereWasAnOptionOpensWithItsUsualValue();
     void anOptionOfANewerWeliIsLeftAlone();
     void whatTheDiskDoesNotGiveNowIsNotBroken();
-    void whatWasDeletedIsSweptOnceNobodyCanRestoreIt();
+    void whatWasDeletedCanBeRestoredForAMonth();
     void filesAreTheUsersAlone();
 
 private:
@@ -528,20 +528,20 @@ void MatchStoreTest::whatTheDiskDoesNotGiveNowIsNotBroken()
     QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == played(12));
 }
 
-void MatchStoreTest::whatWasDeletedIsSweptOnceNobodyCanRestoreIt()
+void MatchStoreTest::whatWasDeletedCanBeRestoredForAMonth()
 {
     QVERIFY(!store_->save(played(5)));
     QVERIFY(!store_->putAway(bietenGame));
     const QString file = store_->keptFiles().front().filePath();
-    {
-        const auto right = store_->discard(file);
-        QVERIFY(right && store_->keptFiles().isEmpty());
-        store_->sweep(); // another window starts
-        QVERIFY(!store_->restore(file));
-        QCOMPARE(store_->keptFiles().size(), 1);
-        QVERIFY(store_->discard(file).has_value());
-    }
-    store_->sweep();
+    QVERIFY(!store_->discard(file));
+    QVERIFY(store_->keptFiles().isEmpty());
+    const QDateTime now = QDateTime::currentDateTime();
+    store_->sweep(); // another window starts
+    store_->sweep(now.addDays(29));
+    QVERIFY(!store_->restore(file));
+    QCOMPARE(store_->keptFiles().size(), 1);
+    QVERIFY(!store_->discard(file));
+    store_->sweep(now.addDays(32));
     QVERIFY(QDir(store_->historyFolder()).isEmpty());
 }
 
