@@ -63,6 +63,24 @@ namespace {
         return cost;
     }
 
+    /// Whoever follows the arrow, and be it a little aside, comes to the place before anything
+    /// else.
+    bool isMeantFor(
+        const QRectF& place, const QLineF& arrow, const std::vector<Taken>& others, double unit)
+    {
+        constexpr int followed = 250; // units, across a small table
+        const double angle = QLineF(alongArrow(arrow, 0.9), arrow.p2()).angle();
+        for (const double aside : { -12.0, 0.0, 12.0 }) {
+            QLineF look = QLineF::fromPolar(unit, angle + aside).translated(arrow.p2());
+            for (int i = 0; i < followed && !place.contains(look.p1()); ++i) {
+                for (const Taken& each : others)
+                    if (each.box.contains(look.p1())) return false;
+                look.translate(look.p2() - look.p1());
+            }
+        }
+        return true;
+    }
+
 }
 
 QPointF alongArrow(const QLineF& arrow, double part)
@@ -81,7 +99,7 @@ std::optional<QLineF> arrowTo(
     const QLineF inwards(place.center(), table.center());
     std::vector<Taken> others; // what the place lies in is no obstacle
     for (const Taken& each : taken)
-        if (!each.box.contains(place.center())) others.push_back(each);
+        if (!each.box.contains(place.center()) && !place.contains(each.box)) others.push_back(each);
     std::optional<QLineF> best;
     double least = mustNotBeCovered;
     for (int i = 0; i < directions; ++i)
@@ -92,7 +110,7 @@ std::optional<QLineF> arrowTo(
             const QLineF arrow(tip + ray.p2(), tip);
             const double cost = costOf(arrow, table, others, unit) + astray * turn
                 + shorter * (lengths.front() - length);
-            if (cost >= least) continue;
+            if (cost >= least || !isMeantFor(place, arrow, others, unit)) continue;
             least = cost;
             best = arrow;
         }

@@ -33,7 +33,8 @@ private:
 };
 
 /// Where such an arrow begins and ends: it comes from the middle of the table or from where least
-/// lies below it, never over what must not be covered, and stops short of the place.
+/// lies below it, never over what must not be covered or where something else may be meant, and
+/// stops short of the place.
 std::optional<QLineF> arrowTo(
     const QRectF& place, const QRectF& table, const std::vector<Taken>& taken, double unit);
 /// Where such an arrow is so far, 0 to 1, on its way: it is bent.
