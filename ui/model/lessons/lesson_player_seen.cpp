@@ -135,7 +135,7 @@ QString LessonPlayer::due() const
     const bool isRead
         = is<Right>() || (step != nullptr && std::holds_alternative<Tell>(step->task));
     if (isRead && waits()) return tr("Go on with Space or “Next” when you have read it.");
-    if (const QString word = dueOutOfTurn(); !word.isEmpty()) return word;
+    if (QString word = dueOutOfTurn(); !word.isEmpty()) return word;
     const bool isPlayed = seatAwaited(run_->match()) && !isDealOver(run_->match());
     if (!isPlayed || !isHidden(book_->lesson, run_->step(), Part::Bids)) return {};
     //: %1 is a player
