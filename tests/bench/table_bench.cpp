@@ -139,8 +139,8 @@ int layMatch(const QString& folder)
     Settings settings;
     settings.motion = 0;
     settings.language = "de";
-    const bool written
-        = !writeSettings(settings, folder + "/weli.json") && !MatchStore(folder).save(matchOfMine());
+    const bool written = !writeSettings(settings, folder + "/weli.json")
+        && !MatchStore(folder).save(matchOfMine());
     return written ? 0 : 1;
 }
 
