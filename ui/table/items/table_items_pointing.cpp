@@ -43,6 +43,7 @@ std::vector<Taken> TableItems::beneathArrows() const
     for (const auto& [id, item] : cards_)
         if (item->isVisible() && item->picture().face)
             all.push_back({ item->indexRect().translated(item->pos()), mustNotBeCovered });
+    for (const QRectF& words : tricks_.headings()) all.push_back({ words, mustNotBeCovered });
     return all;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/table/items/figures/naming_cell_item.h"
 #include "ui/table/items/notes/pointer_item.h"
 #include "ui/table/items/readable_items.h"
+#include "ui/table/items/tricks/ladder_item.h"
 #include "ui/table/scene/a_moment.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/languages.h"
@@ -146,6 +147,14 @@ QString belowTheArrow(const Opened& seen)
             if (!liesInIt && box.contains(alongArrow(*arrow, i / 20.0)))
                 return "the arrow lies on " + item->spoken().name;
         }
+    for (const QGraphicsItem* each : seen.page.scene().items())
+        if (const auto* const ladder = dynamic_cast<const LadderItem*>(each);
+            arrow && ladder != nullptr && ladder->isVisible())
+            for (const QRectF& words : ladder->headings())
+                for (int i = 0; i <= 20; ++i)
+                    if (words.contains(alongArrow(*arrow, i / 20.0))
+                        && !seen.pointer()->places().front().contains(words))
+                        return "the arrow lies on the ladder's words";
     return {};
 }
 

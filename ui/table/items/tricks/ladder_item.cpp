@@ -84,6 +84,14 @@ LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
     return plan;
 }
 
+std::vector<QRectF> LadderItem::headings() const
+{
+    const LadderPlan plan = planOf(ladder_, box(), unit());
+    std::vector<QRectF> all = plan.headings;
+    all.insert(all.end(), { plan.caption, plan.aim });
+    return all;
+}
+
 void LadderItem::setLadder(const LadderPicture& ladder)
 {
     if (ladder == ladder_) return;

@@ -26,6 +26,8 @@ public:
     using MemoryCard::MemoryCard;
 
     void setLadder(const LadderPicture& ladder);
+    /// Where its words stand that are no contract.
+    [[nodiscard]] std::vector<QRectF> headings() const;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

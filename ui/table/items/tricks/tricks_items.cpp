@@ -47,6 +47,11 @@ void TricksItems::lay()
     layDiscard();
 }
 
+std::vector<QRectF> TricksItems::headings() const
+{
+    return table().ladder ? ladder_->headings() : std::vector<QRectF>();
+}
+
 /// The ladder and the order of the cards have much to tell: letters are as large as they have room.
 double TricksItems::sheetUnit() const
 {

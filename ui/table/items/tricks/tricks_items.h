@@ -67,6 +67,8 @@ public:
     /// What can only be read.
     [[nodiscard]] std::vector<Pressable*> readable() const;
     [[nodiscard]] SplitItem* split(int key) const;
+    /// Where the words of the ladder stand that are no contract.
+    [[nodiscard]] std::vector<QRectF> headings() const;
 
 private:
     [[nodiscard]] const TricksTable& table() const { return tricksOn(picture_); }
