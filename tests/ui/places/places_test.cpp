@@ -17,6 +17,7 @@
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/table/items/card_item.h"
@@ -1113,7 +1114,7 @@ void PlacesTest::rowsHaveRoomInAnyWindow()
 void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
 {
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); // which QTEST_MAIN has set
-    const ScalingStyle style;
+    const HouseStyle style;
     QWidget window;
     QSpinBox box(&window);
     box.resize(400, 100);
