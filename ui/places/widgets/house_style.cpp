@@ -257,7 +257,7 @@ QSize HouseStyle::sizeFromContents(
     const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (widget == nullptr) return whole;
     if (type == CT_PushButton) // the plate has an edge and a lower side
-        return whole + (QSizeF(0, 8) * uiScale(*widget).spaces).toSize();
+        return whole + (QSizeF(6, 8) * uiScale(*widget).spaces).toSize();
     if (type != CT_ComboBox) return whole;
     constexpr double arrow = 12; // what it grows beyond its room
     return whole + QSize(qRound(arrow * (uiScale(*widget).letters - 1)), 0);
