@@ -8,7 +8,7 @@
 #include "ui/picture/mittlere/picture.h"
 #include "ui/picture/preference/picture.h"
 #include "ui/places/book/book_view.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/learn/card_row.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/main_window.h"
@@ -214,7 +214,8 @@ private:
     void leaveEveryGame()
     {
         for (const AnyGame& game : games) {
-            in<QWidget>("door", qPrintable(codeOf(game)))->findChild<QPushButton*>("play")->click();
+            click("door", qPrintable(codeOf(game)));
+            click("door", "play");
             click("tablePage", "leave");
         }
     }

@@ -3,6 +3,7 @@
 #include "ui/draw/look.h"
 #include "ui/places/widgets/ui_scale.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
@@ -89,7 +90,7 @@ namespace {
     {
         const QColor ground = palette.color(QPalette::Button);
         const QColor text = palette.color(QPalette::ButtonText);
-        if (look::contrast(ground, text) > 20) // black and white
+        if (isPlain(palette))
             return isFirst ? Plate { text, text, ground, ground }
                            : Plate { ground, ground, text, text };
         const look::Colours& of = look::warm;
@@ -104,6 +105,24 @@ namespace {
     bool isFirstOn(const QWidget* widget)
     {
         return widget != nullptr && widget->property(firstProperty).toBool();
+    }
+
+    /// A field on dark paper has an edge, too.
+    void drawField(const QStyleOption& option, QPainter& painter)
+    {
+        const bool isHere = option.state.testFlag(QStyle::State_HasFocus);
+        const QColor ink = option.palette.color(QPalette::WindowText);
+        const QColor edge = isHere
+            ? option.palette.color(QPalette::Highlight)
+            : look::between(option.palette.color(QPalette::Window), ink, 0.4F);
+        const double thick = isHere ? 2 : 1;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(edge, thick));
+        painter.setBrush(Qt::NoBrush);
+        const double half = thick / 2;
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 3, 3);
+        painter.restore();
     }
 
     void drawPlate(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget)
@@ -139,10 +158,9 @@ namespace {
 
 QPalette housePalette(const QPalette& system)
 {
-    const QColor ground = system.color(QPalette::Window);
-    if (const QColor ink = system.color(QPalette::WindowText); look::contrast(ink, ground) > 20) {
+    if (isPlain(system)) {
         QPalette plain = system;
-        plain.setColor(QPalette::PlaceholderText, ink);
+        plain.setColor(QPalette::PlaceholderText, system.color(QPalette::WindowText));
         return plain;
     }
     const bool isNight = isDark(system);
@@ -165,6 +183,27 @@ QPalette housePalette(const QPalette& system)
         house.setColor(QPalette::Disabled, role, pale);
     house.setColor(QPalette::Disabled, QPalette::Highlight, look::between(of.row, of.paper, 0.6F));
     return house;
+}
+
+bool isPlain(const QPalette& palette)
+{
+    return look::contrast(palette.color(QPalette::WindowText), palette.color(QPalette::Window))
+        > 20;
+}
+
+void showPlainly(bool plain)
+{
+    if (!plain) return QApplication::setPalette(QPalette());
+    QPalette colours(Qt::white, Qt::black, Qt::white, Qt::darkGray, Qt::gray, Qt::white, Qt::white,
+        Qt::black, Qt::black);
+    colours.setColor(QPalette::Highlight, Qt::white);
+    colours.setColor(QPalette::HighlightedText, Qt::black);
+    colours.setColor(QPalette::Link, look::highContrast.amber);
+    colours.setColor(QPalette::LinkVisited, look::highContrast.amber);
+    colours.setColor(QPalette::ToolTipBase, Qt::black);
+    colours.setColor(QPalette::ToolTipText, Qt::white);
+    colours.setColor(QPalette::PlaceholderText, Qt::white);
+    QApplication::setPalette(colours);
 }
 
 void makeFirst(QPushButton& button, bool isFirst)
@@ -223,6 +262,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         painter->restore();
         return;
     }
+    if (element == PE_FrameLineEdit) return drawField(*option, *painter);
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
     const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (!isBox || button == nullptr)

@@ -11,6 +11,11 @@ namespace weli {
 /// system for black and white keeps it.
 QPalette housePalette(const QPalette& system);
 
+/// Whether it is black and white, for weak eyes: then there is no wood either.
+bool isPlain(const QPalette& palette);
+/// Black and white for all places, or what the system has.
+void showPlainly(bool plain);
+
 /// The one thing on a page that most people came for; its plate stands out.
 void makeFirst(QPushButton& button, bool isFirst = true);
 
