@@ -225,7 +225,8 @@ class Player:
             self.find(collect)
             return found if len(found) == how_many else None
 
-        Thing(self.wait(lambda: all_of("radio button", 3), "the games")[place]).press()
+        of_the_games = self.wait(lambda: all_of("radio button", 3), "the games")
+        of_the_games[place].queryAction().doAction(0)  # Toggle
         Thing(self.wait(lambda: all_of("push button", 1, "Play"), "the door")[0]).press()
         self.table = self.wait(lambda: self.find(lambda each: each.name == "Card table"),
                                "the table")

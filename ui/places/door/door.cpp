@@ -101,6 +101,7 @@ void Door::addTiles()
         tile->setObjectName(codeOf(game));
         choice_->addButton(tile, static_cast<int>(game.index()));
         connect(tile, &GameTile::entered, this, [this] { first()->setFocus(); });
+        connect(tile, &GameTile::passed, this, &Door::pass);
         tiles_.push_back(tile);
     }
     connect(choice_, &QButtonGroup::idToggled, this, [this](int game, bool isChosen) {
@@ -177,6 +178,13 @@ void Door::offer(const AnyGame& game, const Stands& stands)
         !std::exchange(isOpened_, true) && any != stands.end() && !waits(stands[usual]))
         usual = static_cast<std::size_t>(any - stands.begin());
     choose(usual);
+}
+
+void Door::pass(int way)
+{
+    const auto all = static_cast<int>(tiles_.size());
+    choose(static_cast<std::size_t>((static_cast<int>(chosen_) + way + all) % all));
+    tiles_[chosen_]->setFocus();
 }
 
 void Door::choose(std::size_t game)

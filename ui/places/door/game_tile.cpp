@@ -20,6 +20,13 @@ namespace {
     constexpr double nameShare = 0.22; // of the height, at most
     constexpr double sceneShare = 0.72; // its height, of its width
 
+    int wayOf(int key)
+    {
+        const bool isBack = key == Qt::Key_Left || key == Qt::Key_Up;
+        const bool isOn = key == Qt::Key_Right || key == Qt::Key_Down;
+        return isBack ? -1 : isOn ? 1 : 0;
+    }
+
     std::function<void()> updates(QWidget* widget)
     {
         return [widget] { widget->update(); };
@@ -81,6 +88,8 @@ void GameTile::lift(bool isUp)
 
 void GameTile::keyPressEvent(QKeyEvent* event)
 {
+    const int way = wayOf(event->key());
+    if (way != 0) return emit passed(way);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) return QRadioButton::keyPressEvent(event);
     setChecked(true);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
+    /// An arrow leads to the one before or behind, by −1 or 1.
+    void passed(int way);
     /// Enter was pressed on it: to what can be done with the game.
     void entered();
 
