@@ -56,8 +56,8 @@ QTreeWidgetItem* addDrills(
     auto* const drills = new QTreeWidgetItem(game);
     //: Questions about random deals, ten a round
     drills->setText(Title, Drills::tr("Drills"));
-    drills->setText(
-        About, Drills::tr("Ten questions about random deals; what is weak comes more often."));
+    drills->setText(About,
+        Drills::tr("Ten questions about random deals; what you get wrong comes up more often."));
     drills->setToolTip(About, drills->text(About));
     drills->setText(Minutes, Drills::tr("%n minute(s)", nullptr, 2));
     const auto firm = std::count_if(kinds.begin(), kinds.end(),

@@ -245,7 +245,7 @@ void LearnPage::retranslate()
 {
     title_->setText(tr("Learn"));
     list_->setAccessibleName(tr("Lessons"));
-    list_->setHeaderLabels({ tr("Lesson"), tr("Afterwards"), tr("Time"), tr("How far") });
+    list_->setHeaderLabels({ tr("Lesson"), tr("You will know"), tr("Time"), tr("Progress") });
     open_->setText(tr("&Open"));
     //: A button that begins a round of drills
     drill_->setText(tr("Ten &questions"));

@@ -413,7 +413,7 @@ void SetUp::tellStrangers()
 void SetUp::tellMannerAgain()
 {
     if (strangers_->isChecked())
-        return manner_->setText(tr("Who they are is told after the match."));
+        return manner_->setText(tr("You learn who they are after the match."));
     const int seat = toldOf_ < players() ? toldOf_ : 1;
     tellManner(seat, chairs_[static_cast<std::size_t>(seat)].level->currentIndex());
 }
