@@ -1214,7 +1214,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Open murder</source>
         <extracomment>On the card with the contracts, beside the 8: all tricks, open (Mord aufgedeckt)</extracomment>
-        <translation>Mord aufgedeckt</translation>
+        <translation>Mord offen</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>

@@ -77,7 +77,7 @@ inline std::vector<LadderCell> cells(bool german, bool mine)
 {
     std::vector<LadderCell> all;
     const std::array suited { Suit::Acorns, Suit::Leaves, Suit::Bells, Suit::Hearts };
-    const QStringList names = german ? QStringList { "Bettel", "Mord", "Plauderer", "Mord aufgedeckt" }
+    const QStringList names = german ? QStringList { "Bettel", "Mord", "Plauderer", "Mord offen" }
                                      : QStringList { "Bettel", "Murder", "Open", "Open m." };
     for (int row = 0; row < 8; ++row)
         for (int column = 0; column < 2; ++column) {
