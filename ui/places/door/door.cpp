@@ -100,8 +100,8 @@ void Door::addTiles()
         auto* const tile = new GameTile(game, &renderQueue_, table_);
         tile->setObjectName(codeOf(game));
         choice_->addButton(tile, static_cast<int>(game.index()));
-        connect(tile, &GameTile::entered, this, [this] { first()->setFocus(); });
-        connect(tile, &GameTile::passed, this, &Door::pass);
+        connect(tile, &LaidButton::entered, this, [this] { first()->setFocus(); });
+        connect(tile, &LaidButton::passed, this, &Door::pass);
         tiles_.push_back(tile);
     }
     connect(choice_, &QButtonGroup::idToggled, this, [this](int game, bool isChosen) {
