@@ -92,13 +92,7 @@ private slots:
     void aLineThatIsWrongIsNamed();
 
     void cardsAreNamedAsTheyLie();
-    void nothingIsNamedByAnotherPack_data()
-    {
-        QTest::addColumn<int>("game");
-        QTest::addColumn<QString>("language");
-        for (const SpokenLanguage& language : languages)
-            QTest::newRow(language.code) << 1 << QString(language.code);
-    }
+    void nothingIsNamedByAnotherPack_data() { books(); }
     void nothingIsNamedByAnotherPack();
 
     void everyClauseHasAnAnchor_data() { books(); }
@@ -181,8 +175,11 @@ void BookTest::nothingIsNamedByAnotherPack()
     const std::array packs { any("of leaves|acorns|bells|Laub|Eichel|Schell|löv|ekollon|bjällror"),
         any("spades|clubs|diamonds|Pik|Treff|Karo|spader|klöver|ruter"),
         any("shields|Schilten|sköldar") };
+    static const QRegularExpression quoted(
+        R"((?<!\*)\*[^*]+\*(?!\*)|\S+\.jsonl)"); // what others call it, and files
     const QString source = sourceOf(games[static_cast<std::size_t>(game)], language);
-    for (const QString& line : source.split(u'\n')) {
+    for (QString line : source.split(u'\n')) {
+        line.remove(quoted);
         const auto named = std::count_if(packs.begin(), packs.end(),
             [&](const QRegularExpression& pack) { return line.contains(pack); });
         QVERIFY2(named != 1, qPrintable(line));
