@@ -300,6 +300,7 @@ private slots:
     void whatIsPointedAtStaysSoInAnotherLanguage();
     void theWaySaysHowFarOneHasCome();
     void keysLeadAlongTheWay();
+    void aLessonThatMovedIsStillDone();
 };
 
 void LessonPageTest::everyLessonIsWalkedThrough()
@@ -868,6 +869,20 @@ void LessonPageTest::keysLeadAlongTheWay()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened[0][1].toString(), lessonsOf(games.front())[2]);
+}
+
+void LessonPageTest::aLessonThatMovedIsStillDone()
+{
+    const QTemporaryDir folder;
+    const LessonProgress progress(folder.filePath("lessons.json"));
+    QVERIFY(!progress.finished(games.front(), "07-slate"));
+    QVERIFY(!progress.reached(games.front(), "07-slate", 2));
+    QVERIFY(progress.isDone(games.front(), "08-slate"));
+    QCOMPARE(progress.stepOf(games.front(), "08-slate"), 2);
+    QVERIFY(!progress.isDone(games.front(), "07-bound"));
+    QVERIFY(!progress.reached(games.front(), "08-slate", 3));
+    QVERIFY(progress.isDone(games.front(), "08-slate"));
+    QVERIFY(!progress.isDone(games.back(), "08-slate"));
 }
 
 QTEST_MAIN(LessonPageTest)
