@@ -37,6 +37,7 @@ struct SeatPicture {
 inline void hideMind(SeatPicture& seat)
 {
     seat.level.clear();
+    seat.manner.clear();
     seat.portrait.reset();
 }
 

@@ -202,10 +202,7 @@ void EverySessionTest::eachOfTwoPersonsSeesOnlyTheirView()
                 alone.open(saved);
                 Picture expected = alone.picture();
                 for (SeatPicture& seat : expected.seats)
-                    if (seat.seat.index == other) {
-                        seat.level.clear();
-                        seat.manner.clear();
-                    }
+                    if (seat.seat.index == other) hideMind(seat);
                 const auto seen = session.picture(seatAt(static_cast<int>(me)));
                 expected.canRunOn = seen->canRunOn; // who is waited for is to be seen anyway
                 QVERIFY(seen && *seen == expected);
