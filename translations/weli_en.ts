@@ -5314,7 +5314,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: strokes %2, potatoes %3.</source>
-        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6588,11 +6587,21 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game</extracomment>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New here? Learn Bieten in ten minutes</source>
+        <source>a match waits</source>
+        <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here? Learn %1 in ten minutes</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn (%1 of %2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5315,7 +5315,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: strokes %2, potatoes %3.</source>
-        <extracomment>%1 is a player, %2 how many strokes, %3 how many potatoes (rings)</extracomment>
         <translation>%1: streck %2, potatisar %3.</translation>
     </message>
     <message>
@@ -6589,12 +6588,22 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game</extracomment>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
         <translation>Lä&amp;r dig</translation>
     </message>
     <message>
-        <source>New here? Learn Bieten in ten minutes</source>
-        <translation>Ny här? Lär dig Bieten på tio minuter</translation>
+        <source>a match waits</source>
+        <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
+        <translation>en match väntar</translation>
+    </message>
+    <message>
+        <source>New here? Learn %1 in ten minutes</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Ny här? Lär dig %1 på tio minuter</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn (%1 of %2)</source>
+        <translation>Lä&amp;r dig (%1 av %2)</translation>
     </message>
 </context>
 <context>

@@ -214,18 +214,20 @@ class Player:
     def begin(self, place):
         """At the door: the game with this number."""
 
-        def play_buttons():
+        def all_of(role, how_many, name=None):
             found = []
 
             def collect(each):
-                if each.getRoleName() == "push button" and each.name == "Play":
+                if each.getRoleName() == role and name in (None, each.name):
                     found.append(each)
                 return False
 
             self.find(collect)
-            return found if len(found) == 3 else None
+            return found if len(found) == how_many else None
 
-        Thing(self.wait(play_buttons, "the door")[place]).press()
+        of_the_games = self.wait(lambda: all_of("radio button", 3), "the games")
+        of_the_games[place].queryAction().doAction(0)  # Toggle
+        Thing(self.wait(lambda: all_of("push button", 1, "Play"), "the door")[0]).press()
         self.table = self.wait(lambda: self.find(lambda each: each.name == "Card table"),
                                "the table")
 

@@ -85,7 +85,7 @@ private:
     QWidget* buildLearn();
     QWidget* buildLesson();
     QWidget* buildDrill();
-    void openFirstLesson();
+    void openFirstLesson(const AnyGame& game);
     void openLesson(const AnyGame& game, const QString& name);
     void layLesson();
     void keepStep(std::size_t step);
@@ -139,6 +139,7 @@ private:
     Settings kept_; // as the file has them, where no other window has changed it
     Language language_;
     bool isRemembered_ = false;
+    bool isPlain_ = false; // all is black and white
     AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone

@@ -2,7 +2,7 @@
 #include "ui/model/drills/drill_player.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/book/book_page.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/learn_page.h"
 #include "ui/places/learn/lesson_page.h"
@@ -56,7 +56,7 @@ void MainWindow::layLearn()
     learn_->refresh(language_.spoken(), game_);
 }
 
-void MainWindow::openFirstLesson() { openLesson(games.front(), lessonsOf(games.front()).front()); }
+void MainWindow::openFirstLesson(const AnyGame& game) { openLesson(game, lessonsOf(game).front()); }
 
 void MainWindow::openLesson(const AnyGame& game, const QString& name)
 {
@@ -218,7 +218,7 @@ void MainWindow::openBookHere()
     else if (places_->isOpen(PlaceName::SetUp))
         openBook(game_, setUp_->topic());
     else
-        openBook(places_->isOpen(PlaceName::Door) ? door_->gameInFocus() : game_);
+        openBook(places_->isOpen(PlaceName::Door) ? door_->game() : game_);
 }
 
 }

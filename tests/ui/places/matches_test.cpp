@@ -1,6 +1,6 @@
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/main_window.h"
 #include "ui/places/match_list.h"
 #include "ui/places/table_page.h"
@@ -65,9 +65,9 @@ private:
     std::unique_ptr<MainWindow> newWindow() const;
     static QPushButton* button(const MainWindow& window, const AnyGame& game, const char* name)
     {
-        return window.findChild<Door*>()
-            ->findChild<QWidget*>(codeOf(game))
-            ->findChild<QPushButton*>(name);
+        const auto* const door = window.findChild<Door*>();
+        door->findChild<QAbstractButton*>(codeOf(game))->click();
+        return door->findChild<QPushButton*>(name);
     }
     static bool sees(const MainWindow& window, const char* place)
     {

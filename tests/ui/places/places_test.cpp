@@ -8,7 +8,7 @@
 #include "ui/picture/mittlere/picture.h"
 #include "ui/picture/preference/picture.h"
 #include "ui/places/book/book_view.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/learn/card_row.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/main_window.h"
@@ -17,6 +17,7 @@
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/table/items/card_item.h"
@@ -213,7 +214,8 @@ private:
     void leaveEveryGame()
     {
         for (const AnyGame& game : games) {
-            in<QWidget>("door", qPrintable(codeOf(game)))->findChild<QPushButton*>("play")->click();
+            click("door", qPrintable(codeOf(game)));
+            click("door", "play");
             click("tablePage", "leave");
         }
     }
@@ -1113,7 +1115,7 @@ void PlacesTest::rowsHaveRoomInAnyWindow()
 void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
 {
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); // which QTEST_MAIN has set
-    const ScalingStyle style;
+    const HouseStyle style;
     QWidget window;
     QSpinBox box(&window);
     box.resize(400, 100);

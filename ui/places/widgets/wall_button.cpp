@@ -11,7 +11,7 @@ namespace weli {
 namespace {
 
     // The wall belongs to the table, so these keep their colours whatever the palette.
-    const QColor writing(236, 222, 198);
+    const QColor light(236, 222, 198);
     const QColor faint(236, 222, 198, 90);
     const QColor underMouseTint(255, 240, 210, 28);
     const QColor downTint(255, 240, 210, 56);
@@ -28,12 +28,14 @@ WallButton::WallButton(Symbol which, const char* name, QWidget* parent)
     : QToolButton(parent)
 {
     setObjectName(name);
-    setIcon(symbol(which, writing));
+    setIcon(symbol(which, light));
     showSymbolOnly(false);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
+
+QColor WallButton::writing() { return light; }
 
 void WallButton::keyPressEvent(QKeyEvent* event)
 {
@@ -92,7 +94,7 @@ void WallButton::paintEvent(QPaintEvent* /*event*/)
     icon().paint(&painter, sign, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
     if (only) return;
     room.setLeft(sign.right() + 1 + gap);
-    painter.setPen(isEnabled() ? writing : faint);
+    painter.setPen(isEnabled() ? light : faint);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | mnemonic(), text());
 }
 

@@ -1,0 +1,157 @@
+#include "ui/places/door/scenery.h"
+
+#include "ui/draw/bowl.h"
+#include "ui/draw/cards/card_painter.h"
+#include "ui/draw/ground.h"
+#include "ui/draw/look.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/slate/chalk.h"
+#include "ui/slate/hand.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+
+namespace weli {
+
+namespace {
+
+    /// A card of a scene; all in widths of a card, from its middle.
+    struct Laid {
+        std::string_view card;
+        QPointF middle;
+        double angle = 0;
+    };
+
+    struct Scene {
+        std::span<const Laid> cards;
+        std::optional<QRectF> bowl {};
+    };
+
+    const std::array hand { Laid { "HO", { -0.62, 0.08 }, -16 }, Laid { "B6", { 0, -0.06 }, 0 },
+        Laid { "HA", { 0.62, 0.08 }, 16 } };
+    const std::array bid { Laid { "LK", { -0.92, 0.02 }, -12 },
+        Laid { "HO", { -0.26, -0.02 }, -1 } };
+    const std::array between { Laid { "AA", { -0.8, 0.07 }, -11 }, Laid { "HU", { 0.8, 0.07 }, 11 },
+        Laid { "B9", { 0, -0.08 }, 0 } };
+
+    /// In the order of the games.
+    const std::array<Scene, games.size()> scenes { { { hand },
+        { bid, QRectF(0.2, -0.3, 1.36, 0.94) }, { between } } };
+
+    CardStyle styleOf(const AnyGame& game)
+    {
+        CardStyle style;
+        style.deck = ourDeck(defaultPack(game));
+        style.weli = game == games.front(); // M-2
+        return style;
+    }
+
+    void lay(QPainter& painter, const CardPainter& cards, const Laid& laid, double width)
+    {
+        const QSizeF size(width, width * CardPainter::usualAspect);
+        const QRectF box({ -size.width() / 2, -size.height() / 2 }, size);
+        painter.save();
+        painter.translate(laid.middle * width);
+        painter.rotate(laid.angle);
+        look::shadow(painter, box, look::cardCorner(width), look::cardDepth(width));
+        painter.translate(box.topLeft());
+        cards.paint(painter, cardFromText(laid.card), size);
+        painter.restore();
+    }
+
+    QImage nothing(QSize pixels, double pixelRatio)
+    {
+        QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(pixelRatio);
+        image.fill(Qt::transparent);
+        return image;
+    }
+
+    void writeIn(
+        QPainter& painter, const QString& text, const QRectF& box, Chalk chalk, double pixelRatio)
+    {
+        constexpr std::uint32_t seed = 3;
+        Hand writes(seed);
+        Pen pen = penFor(box.height());
+        pen.chalk = chalk;
+        writes.fit({ Mark::Initial, 0, 0, text }, box, box.height(), Qt::AlignHCenter, pen);
+        for (const Stroke& stroke : std::move(writes).strokes())
+            drawChalk(painter, stroke, 1, pixelRatio);
+    }
+
+    void drawSign(QPainter& painter, QRectF board, double pixelRatio)
+    {
+        painter.save();
+        painter.translate(board.center());
+        painter.rotate(-2);
+        painter.translate(-board.width() / 2, -board.height() / 2);
+        const double frame = board.height() * 0.085;
+        look::shadow(painter, QRectF({}, board.size()), frame / 2, board.height() * 0.12);
+        QImage slate = emptyBoard((board.size() * pixelRatio).toSize(), frame * pixelRatio);
+        slate.setDevicePixelRatio(pixelRatio);
+        painter.drawImage(QPointF(), slate);
+        writeIn(painter, "WELI", { 0, board.height() * 0.25, board.width(), board.height() * 0.5 },
+            Chalk::White, pixelRatio);
+        painter.restore();
+    }
+
+}
+
+QRectF signOn(QSizeF door, double unit)
+{
+    constexpr double least = 620; // units, in which the games need the height themselves
+    if (door.height() < least * unit) return {};
+    const double high = door.height() * 0.145;
+    const double wide = high * 2.05;
+    return { (door.width() - wide) / 2, door.height() * 0.028, wide, high };
+}
+
+QImage doorImage(QSize pixels, double pixelRatio)
+{
+    const QSizeF all = QSizeF(pixels) / pixelRatio;
+    const double unit = uiScale(all.toSize());
+    QImage picture = groundImage(pixels, unit * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    const QRectF sign = signOn(all, unit);
+    if (sign.isEmpty()) return picture;
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    drawSign(painter, sign, pixelRatio);
+    return picture;
+}
+
+QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
+{
+    QImage image = nothing(pixels, pixelRatio);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QSizeF room = QSizeF(pixels) / pixelRatio;
+    const double card = std::min(room.width() / 3, room.height() / 2.05);
+    painter.translate(room.width() / 2, room.height() / 2);
+    const CardPainter cards(styleOf(game));
+    const Scene& scene = scenes[game.index()];
+    for (const Laid& laid : scene.cards) lay(painter, cards, laid, card);
+    if (!scene.bowl) return image;
+    constexpr int coins = 13;
+    const double unit = card / 90;
+    const QRectF place(scene.bowl->topLeft() * card, scene.bowl->size() * card);
+    drawBowl(painter, bowlIn(place, unit), coins, cherry(), unit);
+    return image;
+}
+
+QImage chalkName(const QString& name, Chalk chalk, QSize pixels, double pixelRatio)
+{
+    QImage image = nothing(pixels, pixelRatio);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF room = QSizeF(pixels) / pixelRatio;
+    const QRectF box(0, room.height() * 0.12, room.width(), room.height() * 0.7);
+    writeIn(painter, name.toUpper(), box, chalk, pixelRatio);
+    return image;
+}
+
+}
