@@ -110,7 +110,7 @@ Picture LessonPlayer::picture() const
 {
     Picture picture = seen();
     for (SeatPicture& seat : picture.seats)
-        if (seat.seat != book_->lesson.seat) seat.level.clear();
+        if (seat.seat != book_->lesson.seat) hideMind(seat);
     picture.note = help_.note(context());
     const Step* const step = stepHere();
     const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
