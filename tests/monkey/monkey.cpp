@@ -19,7 +19,12 @@ using namespace weli;
 
 namespace {
 
-constexpr double longest = 0.5; // seconds of processor time that one act may take
+#ifdef __SANITIZE_ADDRESS__
+constexpr double slower = 4;
+#else
+constexpr double slower = 1;
+#endif
+constexpr double longest = 0.5 * slower; // seconds of processor time that one act may take
 constexpr std::size_t trailLength = 200;
 constexpr int actsInAPlace = 150; // then it goes there again
 
@@ -217,7 +222,8 @@ private:
             : with == 2                                   ? Qt::AltModifier
                                                           : Qt::NoModifier;
         note(QString("key %1 with %2").arg(QKeySequence(key).toString()).arg(with));
-        for (int i = 0; i < times; ++i) tap(widget.windowHandle(), key, modifiers);
+        const QPointer<QWindow> window = widget.windowHandle(); // which the first may close
+        for (int i = 0; i < times; ++i) tap(window, key, modifiers);
     }
 
     void turn(QWidget& widget)

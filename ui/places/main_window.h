@@ -57,9 +57,8 @@ public:
     bool openLesson(const AnyGame& game, const QString& name, int step);
     /// A round of questions; of one kind, or of all of the game.
     void openDrill(const AnyGame& game, std::optional<weli::drill::Kind> kind);
-    /// Size and place are those from the last time; the screens may be others.
-    [[nodiscard]] bool isRemembered() const { return isRemembered_; }
-    [[nodiscard]] bool wasMaximised() const { return settings_.maximised; }
+    /// Whatever the screens are now, the window that has not been shown yet will be seen whole.
+    void fitScreen();
     /// Where the person is when the desktop ends its session, and back to there.
     void rememberSession();
     void restoreSession();
@@ -120,6 +119,7 @@ private:
     void applyLetters();
     void changeLetters(int direction);
     void restoreWindow();
+    void comeOntoScreen();
     void rememberWindow();
     void layCards();
     void layCardsFor(const AnyGame& game);
