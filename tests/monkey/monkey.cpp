@@ -4,6 +4,7 @@
 #include "core/game/rng.h"
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/places/main_window.h"
+#include "ui/places/navigator.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/languages.h"
 
@@ -120,6 +121,13 @@ private:
         trail_.write(all);
     }
 
+    [[nodiscard]] QString placeNow() const
+    {
+        const QWidget* const place = window_->findChild<Navigator*>()->currentWidget();
+        const auto* const scroller = qobject_cast<const QScrollArea*>(place);
+        return (scroller == nullptr ? place : scroller->widget())->objectName();
+    }
+
     /// What a person could reach now.
     [[nodiscard]] QWidget* top() const
     {
@@ -149,7 +157,8 @@ private:
         busyWith_ = before;
         if (took <= longest || number + 1 != done_) return;
         isQuick_ = false;
-        std::fprintf(stderr, "act %d took %.2f s: %s\n", done_, took, qPrintable(last_));
+        std::fprintf(stderr, "act %d took %.2f s: %s, which led to %s\n", done_, took,
+            qPrintable(last_), qPrintable(placeNow()));
     }
 
     void act()
