@@ -384,12 +384,17 @@ void MainWindow::applySettings()
     applyLetters();
 }
 
-/// All pages that are there; one that is built later looks for itself.
 void MainWindow::applyLetters()
 {
     const double size = settings_.letters / 100.0;
     if (size == lettersIn(*this)) return;
     setLetters(*this, size);
+    rescale();
+}
+
+/// All pages that are there; one that is built later looks for itself.
+void MainWindow::rescale()
+{
     scaleUi(message_, uiScale(*this));
     for (Page* page : findChildren<Page*>()) page->rescale();
     if (shortcuts_ != nullptr) shortcuts_->fit(uiScale(*this));
@@ -507,6 +512,14 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     if (!places_->isAnywhere()) openDoor();
     QMainWindow::showEvent(event);
+}
+
+/// Letters of the system may change at any time.
+bool MainWindow::event(QEvent* event)
+{
+    const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::ApplicationFontChange) rescale();
+    return isDone;
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -72,6 +72,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -117,6 +118,7 @@ private:
     void showOdds(bool shown);
     void applyHandOrder();
     void applyLetters();
+    void rescale();
     void changeLetters(int direction);
     void restoreWindow();
     void comeOntoScreen();

@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
+#include <QFontInfo>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QImage>
@@ -27,6 +28,7 @@ namespace {
 
     // In pixels, with letters of the usual size.
     constexpr QSizeF usualWindow(1280, 800);
+    constexpr double usualPixels = 12; // of a letter of the system
     constexpr QSizeF roomyWindow(1024, 640); // in which distances need not give way
 
     double share(QSize window, QSizeF of)
@@ -150,7 +152,12 @@ UiScale uiScale(const QWidget& part)
 
 bool isNarrow(const QWidget& part, double width)
 {
-    return part.window()->width() < width * uiScale(part).letters;
+    return part.window()->width() < width * uiScale(part).letters * systemLetters();
+}
+
+double systemLetters()
+{
+    return std::max(1.0, QFontInfo(QApplication::font()).pixelSize() / usualPixels);
 }
 
 void enlarge(QWidget* widget, double size, bool bold)
