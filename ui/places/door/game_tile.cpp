@@ -61,8 +61,9 @@ void GameTile::paintEvent(QPaintEvent* /*event*/)
     paintScene(painter, room);
     paintName(painter, { all.left(), room.bottom(), all.width(), low });
     if (!waiting_.isEmpty()) paintSlip(painter, room);
-    const double in = 4 * scale;
-    if (hasFocus()) look::focusRing(painter, all.adjusted(in, in, -in, -in), 10 * scale, scale);
+    const double around = 6 * scale;
+    const QRectF focus = room.adjusted(around, -around, -around, low + around);
+    if (showsFocus()) look::focusRing(painter, focus, 14 * scale, scale);
 }
 
 /// The lamp hangs over it.

@@ -119,7 +119,7 @@ QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QSizeF room = QSizeF(pixels) / pixelRatio;
-    const double card = std::min(room.width() / 3, room.height() / 2.05);
+    const double card = std::min(room.width() / 3.3, room.height() / 2.05);
     painter.translate(room.width() / 2, room.height() / 2);
     const CardPainter cards(styleOf(game));
     const Scene& scene = scenes[game.index()];

@@ -61,7 +61,7 @@ void ChalkTab::paintEvent(QPaintEvent* /*event*/)
         return chalkWords(text, chalk, pixels, ratio);
     });
     if (!name.isNull()) painter.drawPixmap(room, name, name.rect());
-    if (hasFocus()) look::focusRing(painter, all.adjusted(3, 3, -3, -3), 6 * unit, 0.9 * unit);
+    if (showsFocus()) look::focusRing(painter, all.adjusted(3, 3, -3, -3), 6 * unit, 0.9 * unit);
 }
 
 }

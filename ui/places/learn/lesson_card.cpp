@@ -67,7 +67,7 @@ void LessonCard::paintCard(QPainter& painter, const QRectF& box)
     }
     if (state_ == State::Next || state_ == State::Begun)
         look::glow(painter, box, corner, unit, look::warm.amber);
-    if (hasFocus()) look::focusRing(painter, box, corner, unit);
+    if (showsFocus()) look::focusRing(painter, box, corner, unit);
 }
 
 void LessonCard::paintTitle(QPainter& painter, const QRectF& box) const

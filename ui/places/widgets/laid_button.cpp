@@ -36,6 +36,12 @@ void LaidButton::enterEvent(QEnterEvent* event)
     lift(true);
 }
 
+void LaidButton::focusInEvent(QFocusEvent* event)
+{
+    isPointedAt_ = event->reason() == Qt::MouseFocusReason;
+    QRadioButton::focusInEvent(event);
+}
+
 void LaidButton::leaveEvent(QEvent* event)
 {
     QRadioButton::leaveEvent(event);
@@ -51,6 +57,8 @@ void LaidButton::lift(bool isUp)
 
 void LaidButton::keyPressEvent(QKeyEvent* event)
 {
+    isPointedAt_ = false;
+    update();
     if (const int way = wayOf(event->key()); way != 0) return emit passed(way);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) return QRadioButton::keyPressEvent(event);

@@ -25,7 +25,10 @@ signals:
 protected:
     /// How far it is lifted, 0 to 1.
     [[nodiscard]] double lifted() const { return lift_.currentValue().toDouble(); }
+    /// Whether the keyboard is here, and came by keys: who points sees where that is.
+    [[nodiscard]] bool showsFocus() const { return hasFocus() && !isPointedAt_; }
     void enterEvent(QEnterEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
     void keyPressEvent(QKeyEvent* event) override;
@@ -35,6 +38,7 @@ private:
     void lift(bool isUp);
 
     bool moves_ = true;
+    bool isPointedAt_ = false; // and so came to have the focus
     QVariantAnimation lift_;
 };
 
