@@ -6780,14 +6780,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPanel</name>
     <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Das war die Lektion.</translation>
-    </message>
-    <message>
         <source>The end of this lesson</source>
         <translation>Ende dieser Lektion</translation>
     </message>
@@ -6864,6 +6856,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Geschafft!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Das war die letzte Lektion. Setz dich dazu: die anderen warten schon.</translation>
     </message>
 </context>
 <context>

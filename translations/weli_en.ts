@@ -6779,14 +6779,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPanel</name>
     <message>
-        <source>That was the last lesson of this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The end of this lesson</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6862,6 +6854,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

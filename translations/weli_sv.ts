@@ -6780,14 +6780,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPanel</name>
     <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Det var den sista lektionen i det här spelet.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Det var hela lektionen.</translation>
-    </message>
-    <message>
         <source>The end of this lesson</source>
         <translation>Slutet på lektionen</translation>
     </message>
@@ -6864,6 +6856,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Klart!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
     </message>
 </context>
 <context>

@@ -115,8 +115,11 @@ void MainWindow::goOnFromLesson()
 {
     const AnyGame game = lessons_->book().game;
     if (const auto next = lessons_->nextLesson()) return openLesson(game, *next);
-    lessons_->close();
-    openSetUp(game);
+    leaveLesson();
+    constexpr int players = 3;
+    const bool isNew = settings_.lastOf(game).players.empty();
+    play(
+        isNew ? defaultSetup(game, players, personName(), bots::Level::Easy) : lastSetup(game), {});
 }
 
 // Drills.
