@@ -264,10 +264,9 @@ void MainWindow::offerMatches()
             = { lineOfMatchLeft(game), static_cast<int>(lessons.size()), static_cast<int>(done) };
     }
     door_->setMoves(settings_.motion > 0);
-    door_->offer(game_, stands);
     const bool hasPlayed = std::any_of(settings_.last.begin(), settings_.last.end(),
         [](const Setup& setup) { return !setup.players.empty(); });
-    door_->greet(!hasPlayed && progress_.isEmpty());
+    door_->offer(game_, stands, !hasPlayed && progress_.isEmpty());
 }
 
 QString MainWindow::lineOfMatchLeft(const AnyGame& game)
