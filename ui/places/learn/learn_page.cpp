@@ -257,6 +257,7 @@ void LearnPage::fit(const UiScale& scale)
     if (above) leaf->setMinimumWidth(0);
     for (QPushButton* each : { open_, drill_, book_, back_ })
         makeRoomFor(*each, QSizeF(80, 36) * scale.spaces);
+    fitRows();
 }
 
 /// As high as their words need.
