@@ -104,6 +104,12 @@ void Door::addTiles()
         connect(tile, &LaidButton::passed, this, &Door::pass);
         tiles_.push_back(tile);
     }
+    // They come first, for the keyboard and for a screen reader.
+    for (std::size_t i = tiles_.size(); i-- > 0;) {
+        tiles_[i]->lower();
+        QWidget* const next = i + 1 < tiles_.size() ? tiles_[i + 1] : nullptr;
+        setTabOrder(tiles_[i], next == nullptr ? newcomer_ : next);
+    }
     connect(choice_, &QButtonGroup::idToggled, this, [this](int game, bool isChosen) {
         if (isChosen) choose(static_cast<std::size_t>(game));
     });

@@ -42,10 +42,10 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     , tabs_(new QButtonGroup(this))
     , tabRow_(new QHBoxLayout)
     , parts_(new QHBoxLayout)
-    , path_(new LessonPath(wood_))
 {
     setObjectName("learnPage");
     addTabs();
+    path_ = new LessonPath(wood_);
     auto* const leaf = new Panel(wood_);
     title_ = headingOn(leaf);
     about_ = new QLabel(leaf);
@@ -168,8 +168,7 @@ void LearnPage::layPath(const QString& language)
         const auto state = progress_.isDone(game_, name) ? LessonCard::State::Done
             : progress_.stepOf(game_, name)              ? LessonCard::State::Begun
                                                          : LessonCard::State::ToCome;
-        stops.push_back({ row.title, lesson.card, state,
-            QStringList { row.about, row.length, row.state }.join(u' ').trimmed() });
+        stops.push_back({ row.title, lesson.card, state, row.about + ' ' + lengthAndState(row) });
         lessons_.push_back(std::move(row));
     }
     if (!stops.empty() && stops[next()].state == LessonCard::State::ToCome)
@@ -196,6 +195,11 @@ QString LearnPage::stateOf(const QString& lesson, int steps) const
     const auto step = progress_.stepOf(game_, lesson);
     //: %1 is the step of a lesson where one stopped, %2 how many it has
     return step ? tr("at step %1 of %2").arg(*step + 1).arg(steps) : QString();
+}
+
+QString LearnPage::lengthAndState(const Lesson& lesson)
+{
+    return lesson.state.isEmpty() ? lesson.length : lesson.length + ", " + lesson.state;
 }
 
 /// The first one that is not done, or else the first.

@@ -62,6 +62,7 @@ private:
     void retranslate();
     void layPath(const QString& language);
     [[nodiscard]] QString stateOf(const QString& lesson, int steps) const;
+    [[nodiscard]] static QString lengthAndState(const Lesson& lesson);
     [[nodiscard]] std::size_t next() const;
     void openChosen();
     void beginDrill();
