@@ -150,7 +150,7 @@ void BookTest::cardsAreNamedAsTheyLie()
 {
     const QString source = "{L} are led: an {xU}. {LK} and **{LO}**, the {leaves}.\n"
                            "| {^B} | {B} |\n"
-                           "- **{A}** first\n\n"
+                           "- **{A}** first: \u201C{B} are trumps!\u201D {H} are not.\n\n"
                            "cards: LA | {LA} alone";
     const auto none = [](const QString&) { return std::optional<QString>(); };
     const BookText spades = bookText(source, none, wordsFor(PackKind::French, true));
@@ -158,7 +158,7 @@ void BookTest::cardsAreNamedAsTheyLie()
     QCOMPARE(spades.markdown.section("\n!", 0, 0),
         QString("Spades are led: an Jack. King of spades and **Queen of spades**, the spades.\n"
                 "| Diamonds | diamonds |\n"
-                "- **Clubs** first\n"));
+                "- **Clubs** first: \u201CDiamonds are trumps!\u201D Hearts are not.\n"));
     QVERIFY(spades.markdown.contains("*Ace of spades alone*"));
     QVERIFY(bookText(source, none, {}).markdown.startsWith("Leaves are led: an Unter. King of l"));
 }
