@@ -94,6 +94,8 @@ private slots:
     void cardsAreNamedAsTheyLie();
     void nothingIsNamedByAnotherPack_data() { books(); }
     void nothingIsNamedByAnotherPack();
+    void noArticleIsOfAnotherPack_data() { books(); }
+    void noArticleIsOfAnotherPack();
 
     void everyClauseHasAnAnchor_data() { books(); }
     void everyClauseHasAnAnchor();
@@ -183,6 +185,27 @@ void BookTest::nothingIsNamedByAnotherPack()
         const auto named = std::count_if(packs.begin(), packs.end(),
             [&](const QRegularExpression& pack) { return line.contains(pack); });
         QVERIFY2(named != 1, qPrintable(line));
+    }
+}
+
+/// "der Ober" would be "der Dame", "en hjärter" and "ett löv" differ.
+void BookTest::noArticleIsOfAnotherPack()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    static const QMap<QString, QString> wrong {
+        { "de",
+            R"(\b(der|die|das|den|dem|k?eine?[mnr]?) \{(.[OT]|[BA])\}|\b(den|dem|einen|einem) \{.U\})" },
+        { "en", R"(\ban? \{x?[OU])" },
+        { "sv", R"(\b(en|ett|ingen|inget|den|vilken|vilket|din|ditt) \{)" }
+    };
+    if (!wrong.contains(language)) QSKIP("nobody has said which");
+    const QRegularExpression article(
+        wrong.value(language), QRegularExpression::CaseInsensitiveOption);
+    const QString source = sourceOf(games[static_cast<std::size_t>(game)], language);
+    for (const QString& line : source.split(u'\n')) {
+        const auto found = article.match(line);
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured() + ": " + line));
     }
 }
 
