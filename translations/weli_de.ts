@@ -1321,25 +1321,18 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation>Übungen</translation>
-    </message>
-    <message>
         <source>Ten questions about random deals; what is weak comes more often.</source>
         <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 known</source>
         <extracomment>So many kinds of question are known well, of so many</extracomment>
         <translation>Sitzt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation>Von allem etwas</translation>
     </message>
 </context>
 <context>
@@ -6731,46 +6724,9 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation>✓ fertig</translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
         <translation>bei Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <translation>Wie weit</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
-        <translation>&amp;Buch</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -6780,6 +6736,33 @@ After the last deal the pot is shared</extracomment>
         <source>Ten &amp;questions</source>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation>Ze&amp;hn Fragen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Boo&amp;k</source>
+        <translation>Bu&amp;ch</translation>
     </message>
 </context>
 <context>
@@ -6796,14 +6779,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Das war die Lektion.</translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation>Ende dieser Lektion</translation>
@@ -6881,6 +6856,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Geschafft!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Das war die letzte Lektion. Setz dich dazu: die anderen warten schon.</translation>
     </message>
 </context>
 <context>

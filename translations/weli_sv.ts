@@ -1321,25 +1321,18 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation>Övningar</translation>
-    </message>
-    <message>
         <source>Ten questions about random deals; what is weak comes more often.</source>
         <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minut</numerusform>
-            <numerusform>%n minuter</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 known</source>
         <extracomment>So many kinds of question are known well, of so many</extracomment>
         <translation>%1 av %2 sitter</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation>Lite av varje</translation>
     </message>
 </context>
 <context>
@@ -6731,46 +6724,9 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation>✓ klar</translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
         <translation>vid steg %1 av %2</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektioner</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Efteråt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tid</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <translation>Hur långt</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
-        <translation>&amp;Bok</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -6780,6 +6736,33 @@ After the last deal the pot is shared</extracomment>
         <source>Ten &amp;questions</source>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation>Tio frå&amp;gor</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation>&amp;En gång till</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Börja</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>Boo&amp;k</source>
+        <translation>Bo&amp;k</translation>
     </message>
 </context>
 <context>
@@ -6796,14 +6779,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Det var den sista lektionen i det här spelet.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Det var hela lektionen.</translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation>Slutet på lektionen</translation>
@@ -6881,6 +6856,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Klart!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
     </message>
 </context>
 <context>

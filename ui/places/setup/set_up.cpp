@@ -5,7 +5,7 @@
 #include "ui/places/setup/own_rules_button.h"
 #include "ui/places/setup/rules_panel.h"
 #include "ui/places/widgets/panel.h"
-#include "ui/places/widgets/small_table.h"
+#include "ui/places/setup/small_table.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"

@@ -1,4 +1,4 @@
-#include "ui/places/widgets/small_table.h"
+#include "ui/places/setup/small_table.h"
 
 #include "ui/draw/cards/card_painter.h"
 #include "ui/draw/ground.h"
