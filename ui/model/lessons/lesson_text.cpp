@@ -27,7 +27,9 @@ namespace {
     /// A name begins a sentence there.
     bool isSentenceOver(const QString& text)
     {
-        static const QRegularExpression end(R"((^|[.?!]\s+)\**$)");
+        static const QRegularExpression end(
+            "(^|[.?!][\u201C\u201D]?\\s+|[:|]\\s+(?=[\u201E\u201C\u201D]))"
+            "[\u201E\u201C\u201D]?\\**$");
         return end.match(text).hasMatch();
     }
 

@@ -94,6 +94,8 @@ private slots:
     void cardsAreNamedAsTheyLie();
     void nothingIsNamedByAnotherPack_data() { books(); }
     void nothingIsNamedByAnotherPack();
+    void noArticleIsOfAnotherPack_data() { books(); }
+    void noArticleIsOfAnotherPack();
 
     void everyClauseHasAnAnchor_data() { books(); }
     void everyClauseHasAnAnchor();
@@ -150,7 +152,7 @@ void BookTest::cardsAreNamedAsTheyLie()
 {
     const QString source = "{L} are led: an {xU}. {LK} and **{LO}**, the {leaves}.\n"
                            "| {^B} | {B} |\n"
-                           "- **{A}** first\n\n"
+                           "- **{A}** first: \u201C{B} are trumps!\u201D {H} are not.\n\n"
                            "cards: LA | {LA} alone";
     const auto none = [](const QString&) { return std::optional<QString>(); };
     const BookText spades = bookText(source, none, wordsFor(PackKind::French, true));
@@ -158,7 +160,7 @@ void BookTest::cardsAreNamedAsTheyLie()
     QCOMPARE(spades.markdown.section("\n!", 0, 0),
         QString("Spades are led: an Jack. King of spades and **Queen of spades**, the spades.\n"
                 "| Diamonds | diamonds |\n"
-                "- **Clubs** first\n"));
+                "- **Clubs** first: \u201CDiamonds are trumps!\u201D Hearts are not.\n"));
     QVERIFY(spades.markdown.contains("*Ace of spades alone*"));
     QVERIFY(bookText(source, none, {}).markdown.startsWith("Leaves are led: an Unter. King of l"));
 }
@@ -183,6 +185,27 @@ void BookTest::nothingIsNamedByAnotherPack()
         const auto named = std::count_if(packs.begin(), packs.end(),
             [&](const QRegularExpression& pack) { return line.contains(pack); });
         QVERIFY2(named != 1, qPrintable(line));
+    }
+}
+
+/// "der Ober" would be "der Dame", "en hjärter" and "ett löv" differ.
+void BookTest::noArticleIsOfAnotherPack()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    static const QMap<QString, QString> wrong {
+        { "de",
+            R"(\b(der|die|das|den|dem|k?eine?[mnr]?) \{(.[OT]|[BA])\}|\b(den|dem|einen|einem) \{.U\})" },
+        { "en", R"(\ban? \{x?[OU])" },
+        { "sv", R"(\b(en|ett|ingen|inget|den|vilken|vilket|din|ditt) \{)" }
+    };
+    if (!wrong.contains(language)) QSKIP("nobody has said which");
+    const QRegularExpression article(
+        wrong.value(language), QRegularExpression::CaseInsensitiveOption);
+    const QString source = sourceOf(games[static_cast<std::size_t>(game)], language);
+    for (const QString& line : source.split(u'\n')) {
+        const auto found = article.match(line);
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured() + ": " + line));
     }
 }
 
