@@ -6509,6 +6509,26 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Chair</name>
+    <message>
+        <source>Strength: %1 of 6</source>
+        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
+        <translation>Stärke: %1 von 6</translation>
+    </message>
+    <message>
+        <source>&amp;You:</source>
+        <translation>&amp;Du:</translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation>Spieler %1:</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation>Stärke von Spieler %1</translation>
+    </message>
+</context>
+<context>
     <name>weli::ChoiceList</name>
     <message>
         <source>right</source>
@@ -7216,18 +7236,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation>&amp;Du:</translation>
-    </message>
-    <message>
-        <source>Player %1:</source>
-        <translation>Spieler %1:</translation>
-    </message>
-    <message>
-        <source>Level of player %1</source>
-        <translation>Stärke von Spieler %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

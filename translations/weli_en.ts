@@ -6508,6 +6508,26 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Chair</name>
+    <message>
+        <source>Strength: %1 of 6</source>
+        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;You:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::ChoiceList</name>
     <message>
         <source>right</source>
@@ -7214,18 +7234,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level of player %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
