@@ -555,7 +555,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
         return qobject_cast<QStandardItemModel*>(pack->model())->item(pack->findData(key));
     };
     QTRY_VERIFY(pack->findData("gnome:poor") >= 0);
-    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the King of hearts is missing");
+    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the king of hearts is missing");
     QVERIFY(!item("gnome:poor")->isEnabled());
     QCOMPARE(item("gnome:good")->text(), "Good (GNOME)");
     QVERIFY(item("gnome:good")->isEnabled());
@@ -1196,7 +1196,7 @@ void PlacesTest::keptRulesStandBesideThePresets()
     auto* const menu = in<QPushButton>("setUpPage", "ownRulesMenu")->menu();
     emit menu->aboutToShow();
     for (QAction* action : menu->actions())
-        if (action->text().startsWith("&Keep")) action->trigger();
+        if (action->text().startsWith("Save &these")) action->trigger();
     QVERIFY(isAsked);
     click("setUpPage", "everyDone");
     const auto offer = [this](const QString& name) -> QRadioButton* {

@@ -364,7 +364,7 @@ void BookPage::retranslate()
     list_->setAccessibleName(tr("Contents"));
     before_->setToolTip(tr("Back to what you read before"));
     after_->setToolTip(tr("Forward again"));
-    save_->setText(tr("Save as &PDF …"));
+    save_->setText(tr("Save as &PDF…"));
     back_->setText(tr("&Done"));
     for (QToolButton* button : { before_, after_ }) button->setAccessibleName(button->toolTip());
     search();

@@ -270,7 +270,7 @@ void Door::retranslate()
     matches_->setText(tr("S&aved matches"));
     settings_->setText(tr("&Settings"));
     shortcuts_->setText(tr("&Keys"));
-    shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
+    shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     //: About the program
     aboutWeli_->setText(tr("A&bout"));
     for (GameTile* tile : tiles_) {
@@ -295,7 +295,7 @@ void Door::retranslate()
             : tr("Lea&rn (%1 of %2)").arg(stand.lessonsDone).arg(stand.lessons));
     //: The book of a game
     book_->setText(tr("&Book"));
-    setUp_->setText(tr("P&layers and rules …"));
+    setUp_->setText(tr("P&layers and rules…"));
     for (QPushButton* each : { newcomer_, goOn_, play_, learn_, book_, setUp_ })
         each->setAccessibleDescription(name);
     giveMnemonics();

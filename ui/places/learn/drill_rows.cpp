@@ -56,8 +56,8 @@ void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& bo
     //: Questions of every kind, ten a round; so many kinds are known well, of so many
     auto* const all = new QTreeWidgetItem(&list,
         { Drills::tr("A bit of everything"), Drills::tr("%1 of %2").arg(firm).arg(kinds.size()) });
-    all->setToolTip(
-        Title, Drills::tr("Ten questions about random deals; what is weak comes more often."));
+    all->setToolTip(Title,
+        Drills::tr("Ten questions about random deals; what you get wrong comes up more often."));
     //: So many kinds of question are known well, of so many
     all->setData(
         State, Qt::AccessibleTextRole, Drills::tr("%1 of %2 known").arg(firm).arg(kinds.size()));

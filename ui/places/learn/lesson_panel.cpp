@@ -297,7 +297,7 @@ void LessonPanel::nameButtons()
 {
     //: A button: play on what was tried, to see where it leads
     tryOut_->setText(tr("And then?"));
-    takeBack_->setText(tr("Take it back"));
+    takeBack_->setText(tr("Undo"));
     help_->setText(tr("A hint"));
     showMe_->setText(tr("Show me"));
     back_->setText(tr("Back"));

@@ -363,7 +363,7 @@ void SetUp::tellStrangers()
 void SetUp::tellMannerAgain()
 {
     if (strangers_->isChecked())
-        return manner_->setText(tr("Who they are is told after the match."));
+        return manner_->setText(tr("You learn who they are after the match."));
     const int seat = toldOf_ < players() ? toldOf_ : 1;
     tellManner(seat, chairAt(seat).mind());
 }
