@@ -1459,25 +1459,18 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation>Übungen</translation>
+        <source>%1 of %2 known</source>
+        <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation>Sitzt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation>Von allem etwas</translation>
     </message>
     <message>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <extracomment>So many kinds of question are known well, of so many</extracomment>
-        <translation>Sitzt: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6659,26 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Chair</name>
+    <message>
+        <source>Strength: %1 of 6</source>
+        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
+        <translation>Stärke: %1 von 6</translation>
+    </message>
+    <message>
+        <source>&amp;You:</source>
+        <translation>&amp;Du:</translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation>Spieler %1:</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation>Stärke von Spieler %1</translation>
+    </message>
+</context>
+<context>
     <name>weli::ChoiceList</name>
     <message>
         <source>right</source>
@@ -6881,46 +6894,9 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation>✓ fertig</translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
         <translation>bei Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>You will know</source>
-        <translation>Danach kannst du</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
-        <translation>&amp;Buch</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -6930,6 +6906,33 @@ After the last deal the pot is shared</extracomment>
         <source>Ten &amp;questions</source>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation>Ze&amp;hn Fragen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Boo&amp;k</source>
+        <translation>Bu&amp;ch</translation>
     </message>
 </context>
 <context>
@@ -6946,14 +6949,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Das war die Lektion.</translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation>Ende dieser Lektion</translation>
@@ -7031,6 +7026,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Geschafft!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Das war die letzte Lektion. Setz dich dazu: die anderen warten schon.</translation>
     </message>
 </context>
 <context>
@@ -7382,18 +7386,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation>&amp;Du:</translation>
-    </message>
-    <message>
-        <source>Player %1:</source>
-        <translation>Spieler %1:</translation>
-    </message>
-    <message>
-        <source>Level of player %1</source>
-        <translation>Stärke von Spieler %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

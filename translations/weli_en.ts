@@ -1458,24 +1458,17 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
+        <source>%1 of %2 known</source>
+        <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <extracomment>So many kinds of question are known well, of so many</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6665,6 +6658,26 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Chair</name>
+    <message>
+        <source>Strength: %1 of 6</source>
+        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;You:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::ChoiceList</name>
     <message>
         <source>right</source>
@@ -6880,45 +6893,8 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You will know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6928,6 +6904,33 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Ten &amp;questions</source>
         <extracomment>A button that begins a round of drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;k</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6945,14 +6948,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation type="unfinished"></translation>
@@ -7029,6 +7024,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7380,18 +7384,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level of player %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1459,25 +1459,18 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation>Övningar</translation>
+        <source>%1 of %2 known</source>
+        <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation>%1 av %2 sitter</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation>Lite av varje</translation>
     </message>
     <message>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minut</numerusform>
-            <numerusform>%n minuter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <extracomment>So many kinds of question are known well, of so many</extracomment>
-        <translation>%1 av %2 sitter</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6659,26 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Chair</name>
+    <message>
+        <source>Strength: %1 of 6</source>
+        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
+        <translation>Styrka: %1 av 6</translation>
+    </message>
+    <message>
+        <source>&amp;You:</source>
+        <translation>&amp;Du:</translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation>Spelare %1:</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation>Nivå för spelare %1</translation>
+    </message>
+</context>
+<context>
     <name>weli::ChoiceList</name>
     <message>
         <source>right</source>
@@ -6881,46 +6894,9 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation>✓ klar</translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
         <translation>vid steg %1 av %2</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektioner</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>You will know</source>
-        <translation>Då kan du</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tid</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Framsteg</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
-        <translation>&amp;Bok</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -6930,6 +6906,33 @@ After the last deal the pot is shared</extracomment>
         <source>Ten &amp;questions</source>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation>Tio frå&amp;gor</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation>&amp;En gång till</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Börja</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>Boo&amp;k</source>
+        <translation>Bo&amp;k</translation>
     </message>
 </context>
 <context>
@@ -6946,14 +6949,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Det var den sista lektionen i det här spelet.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Det var hela lektionen.</translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation>Slutet på lektionen</translation>
@@ -7031,6 +7026,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Klart!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
     </message>
 </context>
 <context>
@@ -7382,18 +7386,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spela</translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation>&amp;Du:</translation>
-    </message>
-    <message>
-        <source>Player %1:</source>
-        <translation>Spelare %1:</translation>
-    </message>
-    <message>
-        <source>Level of player %1</source>
-        <translation>Nivå för spelare %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

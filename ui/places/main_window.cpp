@@ -27,6 +27,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -263,10 +264,9 @@ void MainWindow::offerMatches()
             = { lineOfMatchLeft(game), static_cast<int>(lessons.size()), static_cast<int>(done) };
     }
     door_->setMoves(settings_.motion > 0);
-    door_->offer(game_, stands);
     const bool hasPlayed = std::any_of(settings_.last.begin(), settings_.last.end(),
         [](const Setup& setup) { return !setup.players.empty(); });
-    door_->greet(!hasPlayed && progress_.isEmpty());
+    door_->offer(game_, stands, !hasPlayed && progress_.isEmpty());
 }
 
 QString MainWindow::lineOfMatchLeft(const AnyGame& game)
@@ -394,12 +394,17 @@ void MainWindow::applySettings()
     applyLetters();
 }
 
-/// All pages that are there; one that is built later looks for itself.
 void MainWindow::applyLetters()
 {
     const double size = settings_.letters / 100.0;
     if (size == lettersIn(*this)) return;
     setLetters(*this, size);
+    rescale();
+}
+
+/// All pages that are there; one that is built later looks for itself.
+void MainWindow::rescale()
+{
     scaleUi(message_, uiScale(*this));
     for (Page* page : findChildren<Page*>()) page->rescale();
     if (shortcuts_ != nullptr) shortcuts_->fit(uiScale(*this));
@@ -419,6 +424,30 @@ void MainWindow::changeLetters(int direction)
 void MainWindow::restoreWindow()
 {
     isRemembered_ = !settings_.window.isEmpty() && restoreGeometry(settings_.window);
+}
+
+void MainWindow::fitScreen()
+{
+    if (isRemembered_) return comeOntoScreen();
+    // The usual size needs room for its frame and the desktop's panels, too.
+    const QSize room = screen()->availableSize();
+    const bool isTight = room.width() < width() + 40 || room.height() < height() + 60;
+    if (isTight || settings_.maximised) setWindowState(Qt::WindowMaximized);
+}
+
+/// Qt may leave a window larger than the screen, or half beside it.
+void MainWindow::comeOntoScreen()
+{
+    if (windowState() != Qt::WindowNoState) return;
+    const QScreen* const under = QGuiApplication::screenAt(geometry().center());
+    const QRect whole = (under == nullptr ? screen() : under)->availableGeometry();
+    if (whole.contains(geometry())) return;
+    constexpr QMargins frame(8, 40, 8, 8); // how thick it is, is known only when it is shown
+    const QRect room = whole.marginsRemoved(frame);
+    QRect box(QPoint(), size().boundedTo(room.size()).expandedTo(minimumSize()));
+    box.moveLeft(std::max(room.left(), std::min(x(), room.right() + 1 - box.width())));
+    box.moveTop(std::max(room.top(), std::min(y(), room.bottom() + 1 - box.height())));
+    setGeometry(box);
 }
 
 void MainWindow::rememberSession()
@@ -493,6 +522,14 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     if (!places_->isAnywhere()) openDoor();
     QMainWindow::showEvent(event);
+}
+
+/// Letters of the system may change at any time.
+bool MainWindow::event(QEvent* event)
+{
+    const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::ApplicationFontChange) rescale();
+    return isDone;
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -57,9 +57,8 @@ public:
     bool openLesson(const AnyGame& game, const QString& name, int step);
     /// A round of questions; of one kind, or of all of the game.
     void openDrill(const AnyGame& game, std::optional<weli::drill::Kind> kind);
-    /// Size and place are those from the last time; the screens may be others.
-    [[nodiscard]] bool isRemembered() const { return isRemembered_; }
-    [[nodiscard]] bool wasMaximised() const { return settings_.maximised; }
+    /// Whatever the screens are now, the window that has not been shown yet will be seen whole.
+    void fitScreen();
     /// Where the person is when the desktop ends its session, and back to there.
     void rememberSession();
     void restoreSession();
@@ -73,6 +72,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -118,8 +118,10 @@ private:
     void showOdds(bool shown);
     void applyHandOrder();
     void applyLetters();
+    void rescale();
     void changeLetters(int direction);
     void restoreWindow();
+    void comeOntoScreen();
     void rememberWindow();
     void layCards();
     void layCardsFor(const AnyGame& game);

@@ -24,6 +24,7 @@ QWidget* MainWindow::buildLearn()
         [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
     connect(learn_, &LearnPage::drill, this, &MainWindow::openDrill);
     connect(learn_, &LearnPage::book, this, [this](const AnyGame& game) { openBook(game); });
+    connect(learn_, &LearnPage::turned, this, &MainWindow::openLearn);
     connect(learn_, &LearnPage::back, this, &MainWindow::openDoor);
     return learn_;
 }
@@ -53,6 +54,8 @@ void MainWindow::layLearn()
     for (const QString& trouble : { progress_.trouble(), read.trouble })
         if (!trouble.isEmpty()) message_->say(trouble);
     learn_->setBoxes(read.boxes, QDate::currentDate());
+    learn_->setCards(styleFor(deck_, settings_.cards, language_.spoken()));
+    learn_->setMoves(settings_.motion > 0);
     learn_->refresh(language_.spoken(), game_);
 }
 
@@ -112,8 +115,11 @@ void MainWindow::goOnFromLesson()
 {
     const AnyGame game = lessons_->book().game;
     if (const auto next = lessons_->nextLesson()) return openLesson(game, *next);
-    lessons_->close();
-    openSetUp(game);
+    leaveLesson();
+    constexpr int players = 3;
+    const bool isNew = settings_.lastOf(game).players.empty();
+    play(
+        isNew ? defaultSetup(game, players, personName(), bots::Level::Easy) : lastSetup(game), {});
 }
 
 // Drills.

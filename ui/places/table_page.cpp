@@ -130,8 +130,19 @@ TablePage::Share TablePage::shareOf(QSize page) const
     const QSize usual = page / std::max(1.0, lettersIn(*this));
     if (usual.width() < roomy.width() || usual.height() < roomy.height())
         return { true, tab_->sizeHint().width() + edge };
+    const int written = widthOfButtons(2);
+    const int wanted = written <= page.width() * 38 / 100 ? written : 0; // else signs must do
     const int most = std::max(230, page.height() * 6 / 10);
-    return { false, std::clamp(page.width() * 24 / 100, 230, most) };
+    return { false, std::max(wanted, std::clamp(page.width() * 24 / 100, 230, most)) };
+}
+
+/// Of the wall, with what is written on them in so many columns.
+int TablePage::widthOfButtons(int columns) const
+{
+    int widest = 0;
+    for (const WallButton* button : buttons())
+        widest = std::max(widest, button->wholeSize().width());
+    return columns * (widest + between) + 2 * edge;
 }
 
 void TablePage::fit(const UiScale& scale)
@@ -149,10 +160,7 @@ void TablePage::arrange()
 {
     share_ = shareOf(size());
     const int columns = share_.isSmall ? 1 : 2;
-    int widest = 0;
-    for (const WallButton* button : buttons())
-        widest = std::max(widest, button->wholeSize().width());
-    const bool only = columns * (widest + between) + 2 * edge > share_.side;
+    const bool only = widthOfButtons(columns) > share_.side;
     for (WallButton* button : buttons()) button->showSymbolOnly(only);
     layButtons(only && !share_.isSmall ? 4 : columns);
     tab_->setVisible(share_.isSmall);

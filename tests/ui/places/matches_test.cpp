@@ -305,11 +305,11 @@ void MatchesTest::namesAreNoMarkup()
     auto* const view = window_->findChild<QGraphicsView*>();
     int tips = 0;
     for (const QGraphicsItem* item : view->scene()->items()) {
-        if (item->toolTip() != name) continue;
+        if (!item->toolTip().startsWith(name)) continue;
         const QPoint place = view->mapFromScene(item->sceneBoundingRect().center());
         QHelpEvent event(QEvent::ToolTip, place, view->viewport()->mapToGlobal(place));
         QApplication::sendEvent(view->viewport(), &event);
-        QCOMPARE(QToolTip::text(), Qt::convertFromPlainText(name));
+        QCOMPARE(QToolTip::text(), Qt::convertFromPlainText(item->toolTip()));
         ++tips;
     }
     QVERIFY(tips > 0);

@@ -735,6 +735,7 @@ void PlacesTest::aNewNameShowsAtOnceInTheMatchUnderWay()
 
 void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
 {
+    QCOMPARE(window_->focusWidget(), in<QWidget>("door", "newcomer"));
     click("door", "newcomer");
     QVERIFY(sees("lessonPage"));
     QCOMPARE(window_->lessons().book().name, QString("01-tricks"));
@@ -777,7 +778,10 @@ void PlacesTest::fromTheEndOfALessonOneGoesOn()
     QCOMPARE(window_->lessons().book().name, all[1]);
     toTheEnd(all.back());
     click("lessonPage", "lessonNext");
-    QVERIFY(sees("setUpPage"));
+    QVERIFY(sees("tablePage"));
+    const Setup setup = readSettings(settingsFile()).settings.lastOf(games.front());
+    QCOMPARE(setup.players.size(), std::size_t { 3 });
+    QVERIFY(mindOf(setup.players.back()) == bots::Mind(bots::Level::Easy));
 }
 
 void PlacesTest::aRoundOfQuestionsComesFromTheMapAndGoesBack()

@@ -86,6 +86,8 @@ private slots:
     void theWindowCanBeSmall();
     void nothingIsCutOnAnyPage_data();
     void nothingIsCutOnAnyPage();
+    void lettersOfTheSystemAreFollowed_data();
+    void lettersOfTheSystemAreFollowed();
     void theSlateIsPulledOutAndPushedBack();
     void theSlateSlides();
     void besideALargeTableTheSlateStays();
@@ -98,6 +100,7 @@ private slots:
 
 private:
     void openWindow(const Settings& settings);
+    void checkPlaces(QSize size);
     [[nodiscard]] Settings kept() const { return readSettings(file()).settings; }
     [[nodiscard]] QString file() const { return folder_->filePath("settings.json"); }
     template <typename T> T* find(const char* name) const { return window_->findChild<T*>(name); }
@@ -163,7 +166,7 @@ void SmallWindowTest::turnTo(const QString& place)
     if (place == "settingsPage") window_->openSettings();
     if (place == "matchList") window_->openMatches();
     if (place == "learnPage") window_->openLearn(games.front());
-    const std::array asking { std::pair("07-slate", 1), std::pair("10-four", 1),
+    const std::array asking { std::pair("08-slate", 1), std::pair("10-four", 1),
         std::pair("06-strokes", 0) }; // with many answers, or the slate
     for (std::size_t game = 0; game < games.size(); ++game)
         if (place == QString("lessonPage%1").arg(game))
@@ -211,6 +214,11 @@ void SmallWindowTest::nothingIsCutOnAnyPage()
     openWindow(settings);
     leaveEveryGame();
     resize(size);
+    checkPlaces(size);
+}
+
+void SmallWindowTest::checkPlaces(QSize size)
+{
     QStringList wrong;
     for (const QString place : places) {
         turnTo(place);
@@ -226,6 +234,45 @@ void SmallWindowTest::nothingIsCutOnAnyPage()
                 wrong << place + ": scrolls aside";
     }
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+}
+
+void SmallWindowTest::lettersOfTheSystemAreFollowed_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("points");
+    for (const SpokenLanguage& each : languages)
+        for (const double points : { 8, 14, 18 })
+            QTest::addRow("%s, %g points", each.code, points) << QString(each.code) << points;
+}
+
+/// They change while the program runs.
+void SmallWindowTest::lettersOfTheSystemAreFollowed()
+{
+    QFETCH(QString, language);
+    QFETCH(double, points);
+    Settings settings;
+    settings.language = language;
+    openWindow(settings);
+    leaveEveryGame();
+    resize({ 1280, 800 });
+    for (const QString place : places) turnTo(place); // all are there before the change
+    turnTo("matchList");
+    find<QWidget>("matchList")->findChild<QPushButton*>("back")->click();
+    find<QWidget>("door")->findChild<QPushButton*>("goOn")->click();
+    QVERIFY(find<QWidget>("tablePage")->isVisible());
+    const QFont before = QApplication::font();
+    const auto back = qScopeGuard([before] { QApplication::setFont(before); });
+    QFont other = before;
+    other.setPointSizeF(points);
+    QApplication::setFont(other);
+    resize({ 1280, 800 });
+    for (const WallButton* button : find<QWidget>("tablePage")->findChildren<WallButton*>()) {
+        if (!button->isVisible()) continue;
+        QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QVERIFY(button->width() >= button->sizeHint().width());
+        QVERIFY(std::abs(QFontInfo(button->font()).pointSizeF() - points) < 0.5);
+    }
+    checkPlaces({ 1280, 800 });
 }
 
 void SmallWindowTest::theSlateIsPulledOutAndPushedBack()

@@ -110,7 +110,7 @@ Picture LessonPlayer::picture() const
 {
     Picture picture = seen();
     for (SeatPicture& seat : picture.seats)
-        if (seat.seat != book_->lesson.seat) seat.level.clear();
+        if (seat.seat != book_->lesson.seat) hideMind(seat);
     picture.note = help_.note(context());
     const Step* const step = stepHere();
     const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
@@ -267,6 +267,7 @@ LessonPicture LessonPlayer::lesson() const
     picture.step = step == nullptr ? 0 : static_cast<int>(run_->step()) + 1;
     picture.hasSlate = !isHidden(book_->lesson, run_->step(), Part::Slate);
     picture.isLast = !nextLesson();
+    if (step == nullptr) picture.words = richText(book_->words.about, cards_);
     if (step == nullptr || is<Arriving>()) return picture;
     if (!step->teaches.empty())
         picture.topic = QString::fromStdString(toText(step->teaches.front()));

@@ -199,9 +199,11 @@ BookText BookPage::textOf(const QString& code) const
 {
     const auto game = gameFromCode(code);
     if (!game) return {};
+    CardWords cards = words_;
+    cards.weli = *game == AnyGame(GameOf<bieten::State> {}); // M-2
     return bookText(
         contentsOf(":/book/" + code + u'/' + language_ + ".md"),
-        [this, game](const QString& key) { return valueOf(*game, key); }, words_);
+        [this, game](const QString& key) { return valueOf(*game, key); }, cards);
 }
 
 /// "At this table: Points to the target: 11"

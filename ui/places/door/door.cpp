@@ -100,9 +100,15 @@ void Door::addTiles()
         auto* const tile = new GameTile(game, &renderQueue_, table_);
         tile->setObjectName(codeOf(game));
         choice_->addButton(tile, static_cast<int>(game.index()));
-        connect(tile, &GameTile::entered, this, [this] { first()->setFocus(); });
-        connect(tile, &GameTile::passed, this, &Door::pass);
+        connect(tile, &LaidButton::entered, this, [this] { first()->setFocus(); });
+        connect(tile, &LaidButton::passed, this, &Door::pass);
         tiles_.push_back(tile);
+    }
+    // They come first, for the keyboard and for a screen reader.
+    for (std::size_t i = tiles_.size(); i-- > 0;) {
+        tiles_[i]->lower();
+        QWidget* const next = i + 1 < tiles_.size() ? tiles_[i + 1] : nullptr;
+        setTabOrder(tiles_[i], next == nullptr ? newcomer_ : next);
     }
     connect(choice_, &QButtonGroup::idToggled, this, [this](int game, bool isChosen) {
         if (isChosen) choose(static_cast<std::size_t>(game));
@@ -157,27 +163,24 @@ void Door::layFoot()
     }
 }
 
-void Door::greet(bool isNew)
-{
-    isNew_ = isNew;
-    showChosen();
-}
-
 void Door::setMoves(bool moves)
 {
     for (GameTile* tile : tiles_) tile->setMoves(moves);
 }
 
-void Door::offer(const AnyGame& game, const Stands& stands)
+void Door::offer(const AnyGame& game, const Stands& stands, bool isNew)
 {
     const auto waits = [](const Stand& stand) { return !stand.match.isEmpty(); };
     stands_ = stands;
-    if (isVisible()) return showChosen(); // the person chooses
+    isNew_ = isNew;
+    const bool isFirst = !std::exchange(isOpened_, true);
+    if (isVisible() && !isFirst) return showChosen(); // the person chooses
     std::size_t usual = game.index();
     if (const auto any = std::find_if(stands.begin(), stands.end(), waits);
-        !std::exchange(isOpened_, true) && any != stands.end() && !waits(stands[usual]))
+        isFirst && any != stands.end() && !waits(stands[usual]))
         usual = static_cast<std::size_t>(any - stands.begin());
     choose(usual);
+    first()->setFocus();
 }
 
 void Door::pass(int way)

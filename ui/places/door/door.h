@@ -35,11 +35,10 @@ public:
         int lessonsDone = 0;
     };
     using Stands = std::array<Stand, games.size()>;
-    /// This game is chosen, or at the start one whose match was left.
-    void offer(const AnyGame& game, const Stands& stands);
+    /// This game is chosen, or at the start one whose match was left. To somebody who is new the
+    /// first lesson is offered first.
+    void offer(const AnyGame& game, const Stands& stands, bool isNew);
     void showLanguage(const QString& code);
-    /// To somebody who has never played the first lesson is offered first.
-    void greet(bool isNew);
     /// Whether what is pointed at moves.
     void setMoves(bool moves);
     [[nodiscard]] AnyGame game() const { return games[chosen_]; }

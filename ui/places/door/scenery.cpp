@@ -6,7 +6,7 @@
 #include "ui/draw/look.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/chalk.h"
-#include "ui/slate/hand.h"
+#include "ui/slate/chalk_words.h"
 
 #include <QPainter>
 
@@ -71,18 +71,6 @@ namespace {
         return image;
     }
 
-    void writeIn(
-        QPainter& painter, const QString& text, const QRectF& box, Chalk chalk, double pixelRatio)
-    {
-        constexpr std::uint32_t seed = 3;
-        Hand writes(seed);
-        Pen pen = penFor(box.height());
-        pen.chalk = chalk;
-        writes.fit({ Mark::Initial, 0, 0, text }, box, box.height(), Qt::AlignHCenter, pen);
-        for (const Stroke& stroke : std::move(writes).strokes())
-            drawChalk(painter, stroke, 1, pixelRatio);
-    }
-
     void drawSign(QPainter& painter, QRectF board, double pixelRatio)
     {
         painter.save();
@@ -94,8 +82,9 @@ namespace {
         QImage slate = emptyBoard((board.size() * pixelRatio).toSize(), frame * pixelRatio);
         slate.setDevicePixelRatio(pixelRatio);
         painter.drawImage(QPointF(), slate);
-        writeIn(painter, "WELI", { 0, board.height() * 0.25, board.width(), board.height() * 0.5 },
-            Chalk::White, pixelRatio);
+        writeInChalk(painter, "WELI",
+            { 0, board.height() * 0.25, board.width(), board.height() * 0.5 }, Chalk::White,
+            pixelRatio);
         painter.restore();
     }
 
@@ -130,7 +119,7 @@ QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QSizeF room = QSizeF(pixels) / pixelRatio;
-    const double card = std::min(room.width() / 3, room.height() / 2.05);
+    const double card = std::min(room.width() / 3.3, room.height() / 2.05);
     painter.translate(room.width() / 2, room.height() / 2);
     const CardPainter cards(styleOf(game));
     const Scene& scene = scenes[game.index()];
@@ -140,17 +129,6 @@ QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
     const double unit = card / 90;
     const QRectF place(scene.bowl->topLeft() * card, scene.bowl->size() * card);
     drawBowl(painter, bowlIn(place, unit), coins, cherry(), unit);
-    return image;
-}
-
-QImage chalkName(const QString& name, Chalk chalk, QSize pixels, double pixelRatio)
-{
-    QImage image = nothing(pixels, pixelRatio);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QSizeF room = QSizeF(pixels) / pixelRatio;
-    const QRectF box(0, room.height() * 0.12, room.width(), room.height() * 0.7);
-    writeIn(painter, name.toUpper(), box, chalk, pixelRatio);
     return image;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/model/any_rules.h"
-#include "ui/slate/stroke.h"
 
 #include <QImage>
 #include <QRectF>
@@ -18,7 +17,5 @@ QImage doorImage(QSize pixels, double pixelRatio);
 /// What lies on the table for a game, on nothing: of Bieten a hand with the Weli, of Préférence a
 /// bid and the bowl, of Mittlere the one in the middle.
 QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio);
-/// A name in chalk, on nothing, in the middle.
-QImage chalkName(const QString& name, Chalk chalk, QSize pixels, double pixelRatio);
 
 }
