@@ -7034,7 +7034,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>That was the last lesson. Sit down: the others wait for you.</source>
-        <translation>Das war die letzte Lektion. Setz dich dazu: die anderen warten schon.</translation>
+        <translation>Das war die letzte Lektion. Setz dich dazu: Die anderen warten schon.</translation>
     </message>
 </context>
 <context>
