@@ -91,6 +91,7 @@ private slots:
     void trumpsAreKeptWhenNobodyElseHasAny();
     void trumpsAreKeptWhenOnlyTheAceIsOut();
     void aSuitThatNobodyElseHasIsNoDanger();
+    void touchingHighCardsAreNoReasonToLeadLow();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -364,6 +365,23 @@ void PreferenceBotTest::aSuitThatNobodyElseHasIsNoDanger()
         }
     }
     QVERIFY(dangers > 100);
+}
+
+void PreferenceBotTest::touchingHighCardsAreNoReasonToLeadLow()
+{
+    TestTable table
+        = tableWith({ "HA HK HO HU H8 LK LO L7 BK B7"_cards, "HT H9 LA LU LT BA BO AA AK AO"_cards,
+                        "H7 L9 L8 BU BT B9 B8 AU AT A9"_cards },
+            heartsAlone());
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto reasonFor = [&](const char* card) {
+        for (const auto& one : decide(observe(table.state, Seat { 0 }), Level::Book, {}, 1).weighed)
+            if (one.action->card() == cardFromText(card)) return one.whys[0].reason;
+        return bots::PreferenceReason::Forced;
+    };
+    QCOMPARE(reasonFor("B7"), bots::PreferenceReason::LowLead);
+    QCOMPARE(
+        reasonFor("L7"), bots::PreferenceReason::MayBeTaken); // king and ober force out the ace
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)
