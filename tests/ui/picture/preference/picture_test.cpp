@@ -163,6 +163,7 @@ private slots:
     void P28_theAfterBuyTellsWhatItBinds();
     void P35_goingAlongTellsItsPrice();
     void P38_theInvitationTellsWhatItBinds();
+    void theNewsNamesWhoeverIsInvited();
     void P42_splitsTellWhatTheyPay();
     void P42_aSplitIsNamedInOneOrder_data();
     void P42_aSplitIsNamedInOneOrder();
@@ -390,6 +391,14 @@ void PreferencePictureTest::P38_theInvitationTellsWhatItBinds()
     QVERIFY(answerIn(picture, "invite").why.text.startsWith("Bert must play."));
     QVERIFY(answerIn(picture, "invite").why.text.contains("four"));
     QVERIFY(answerIn(picture, "alone").why.text.contains("agree on a split"));
+}
+
+void PreferencePictureTest::theNewsNamesWhoeverIsInvited()
+{
+    const PreferenceMatch match = richDeal(alone.mid(0, 7) + QStringList { "2 invite" });
+    QVERIFY(shown(match, 2).news.startsWith("You invite Bert."));
+    QVERIFY(shown(match, 1).news.contains(" invites you."));
+    QVERIFY(shown(match, 0).news.contains(" invites Bert."));
 }
 
 void PreferencePictureTest::P42_splitsTellWhatTheyPay()
