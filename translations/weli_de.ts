@@ -425,8 +425,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Alle haben geantwortet, niemand hat gehalten: Die Figur ist gut gelassen.</translation>
     </message>
     <message>
-        <source>The Weli cannot be named as either of the other two cards that you were dealt, played or not.</source>
-        <translation>Zu einer der anderen zwei Karten, die du bekommen hast, kannst du den Weli nicht taufen, ob gespielt oder nicht.</translation>
+        <source>The Weli cannot be named as either of your other two cards, played or not.</source>
+        <translation>Zu einer deiner anderen zwei Karten kannst du den Weli nicht taufen, ob gespielt oder nicht.</translation>
     </message>
     <message>
         <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
@@ -485,7 +485,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1: Rein nach den Karten, egal, was gesagt wurde, hast du in %2 Fällen das Beste.</translation>
     </message>
     <message>
-        <source>%1 (hold at %2 or more)</source>
+        <source>%1 (hold at %2+)</source>
         <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
         <translation>%1 (halten ab %2)</translation>
     </message>
@@ -3368,7 +3368,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
-        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde nur um mindestens eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens um eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>

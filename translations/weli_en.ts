@@ -424,7 +424,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Weli cannot be named as either of the other two cards that you were dealt, played or not.</source>
+        <source>The Weli cannot be named as either of your other two cards, played or not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,7 +484,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (hold at %2 or more)</source>
+        <source>%1 (hold at %2+)</source>
         <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -425,7 +425,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Alla har svarat och ingen har synat, så figuren är passad.</translation>
     </message>
     <message>
-        <source>The Weli cannot be named as either of the other two cards that you were dealt, played or not.</source>
+        <source>The Weli cannot be named as either of your other two cards, played or not.</source>
         <translation>Weli får inte bli något av dina två andra kort, spelade eller inte.</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1: Räknat på korten, vad som än har sagts, har du bäst i %2 fall.</translation>
     </message>
     <message>
-        <source>%1 (hold at %2 or more)</source>
+        <source>%1 (hold at %2+)</source>
         <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
         <translation>%1 (syna från %2)</translation>
     </message>

@@ -94,8 +94,7 @@ namespace {
                 "Everybody has answered and nobody has held, so the figure is conceded.") },
         DrillReason { Reason::NamesOwn,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "The Weli cannot be named as either of the other two cards that you were dealt, "
-                "played or not.") },
+                "The Weli cannot be named as either of your other two cards, played or not.") },
         DrillReason { Reason::NamesVoid,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "You did not follow when this suit was led: %1. So the Weli cannot be of that "
