@@ -6712,10 +6712,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>P&amp;layers and rules…</source>
-        <translation>Spieler und &amp;Regeln …</translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation>S&amp;prache:</translation>
     </message>
@@ -6726,10 +6722,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>S&amp;aved matches</source>
@@ -6745,28 +6737,35 @@ After the last deal the pot is shared</extracomment>
         <translation>Was die Tasten bewirken (Strg+F1)</translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
-        <translation>&amp;Buch</translation>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation>Le&amp;rnen</translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
-        <translation>eine Partie wartet</translation>
+        <translation>offene Partie</translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Neu hier? %1 in zehn Minuten lernen</translation>
+        <source>New here? The first lesson</source>
+        <translation>Neu hier? Die erste Lektion</translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
-        <translation>Le&amp;rnen (%1 von %2)</translation>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation>&amp;Lektionen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
+        <translation>Partie &amp;einrichten…</translation>
     </message>
 </context>
 <context>
@@ -6903,11 +6902,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Ten &amp;questions</source>
-        <extracomment>A button that begins a round of drills</extracomment>
-        <translation>Ze&amp;hn Fragen</translation>
-    </message>
-    <message>
         <source>done</source>
         <extracomment>A lesson that was gone through to its end</extracomment>
         <translation>geschafft</translation>
@@ -6931,8 +6925,17 @@ After the last deal the pot is shared</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Boo&amp;k</source>
-        <translation>Bu&amp;ch</translation>
+        <source>You may open any lesson.</source>
+        <translation>Du kannst jede Lektion öffnen.</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Ze&amp;hn Fragen zum Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
     </message>
 </context>
 <context>

@@ -6711,10 +6711,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;layers and rules…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6724,10 +6720,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6744,27 +6736,34 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
+        <source>&amp;Keyboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
+        <source>New here? The first lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6902,11 +6901,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ten &amp;questions</source>
-        <extracomment>A button that begins a round of drills</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>done</source>
         <extracomment>A lesson that was gone through to its end</extracomment>
         <translation type="unfinished"></translation>
@@ -6930,7 +6924,16 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boo&amp;k</source>
+        <source>You may open any lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

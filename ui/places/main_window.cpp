@@ -260,13 +260,13 @@ void MainWindow::offerMatches()
         const std::vector<QString> lessons = lessonsOf(game);
         const auto done = std::count_if(lessons.begin(), lessons.end(),
             [&](const QString& lesson) { return progress_.isDone(game, lesson); });
-        stands[game.index()]
-            = { lineOfMatchLeft(game), static_cast<int>(lessons.size()), static_cast<int>(done) };
+        const bool hasBegun = std::any_of(lessons.begin(), lessons.end(),
+            [&](const QString& lesson) { return progress_.stepOf(game, lesson).has_value(); });
+        stands[game.index()] = { lineOfMatchLeft(game), static_cast<int>(lessons.size()),
+            static_cast<int>(done), !hasBegun && settings_.lastOf(game).players.empty() };
     }
     door_->setMoves(settings_.motion > 0);
-    const bool hasPlayed = std::any_of(settings_.last.begin(), settings_.last.end(),
-        [](const Setup& setup) { return !setup.players.empty(); });
-    door_->offer(game_, stands, !hasPlayed && progress_.isEmpty());
+    door_->offer(game_, stands);
 }
 
 QString MainWindow::lineOfMatchLeft(const AnyGame& game)
