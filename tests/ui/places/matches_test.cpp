@@ -52,6 +52,7 @@ private slots:
     void namesAreNoMarkup();
     void theListSaysWhatIsKept();
     void anEmptyListSaysWhatItIsFor();
+    void aRestoredMatchKeepsItsDate();
     void aMatchOfTheListChangesPlacesWithTheOneUnderWay();
     void aMatchOfTheListThatIsOverIsOnlyLookedAt();
     void whatIsDeletedComesBackByUndo();
@@ -382,6 +383,28 @@ void MatchesTest::aMatchOfTheListChangesPlacesWithTheOneUnderWay()
     answer(QMessageBox::RejectRole);
     press(*window_, "open");
     QVERIFY2(asked_.contains("change places"), qPrintable(asked_));
+/// Whatever the file says of itself.
+void MatchesTest::aRestoredMatchKeepsItsDate()
+{
+    playAndLeave(games[0]);
+    const auto today = std::get<SavedMatch>(store_->load(games[0]));
+    QVERIFY(today.begun.secsTo(QDateTime::currentDateTime()) < 3600);
+    int year = 2001;
+    for (const char* name : { "/b.weli", "/a.weli", "/c.weli" }) {
+        SavedMatch saved = today;
+        saved.begun = QDateTime(QDate(year++, 11, 4), QTime(20, 15));
+        QVERIFY(!store_->save(saved, store_->historyFolder() + name));
+        QVERIFY(
+            std::get<SavedMatch>(MatchStore::read(store_->historyFolder() + name, {})) == saved);
+    }
+    const auto* const list = openList(*window_);
+    QCOMPARE(list->topLevelItemCount(), 3);
+    for (int i = 0; i < 3; ++i) {
+        const QDateTime begun(QDate(2003 - i, 11, 4), QTime(20, 15));
+        QCOMPARE(list->topLevelItem(i)->text(1), QLocale().toString(begun, QLocale::ShortFormat));
+    }
+}
+
     QVERIFY(sees(*window_, "matchList"));
     QCOMPARE(bytesOf(store_->fileOf(bietenGame)), second);
     answer(QMessageBox::AcceptRole);
