@@ -60,7 +60,7 @@ void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<Deal
 void Session::leave()
 {
     stopAll();
-    autosave_.pause();
+    if (saved_) tellProblem(autosave_.leave(*saved_));
     saved_.reset();
 }
 

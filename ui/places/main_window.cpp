@@ -532,7 +532,12 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     session_.leave();
     rememberWindow();
-    event->accept();
+    event->setAccepted(!isTold);
+    if (isTold && wasAtTable) openDoor();
 }
 
 }
+/// It stays where something is to be read that was not known before, and goes the next time.
+    bool isTold = false;
+    const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
+    const bool wasAtTable = session_.isPlaying();

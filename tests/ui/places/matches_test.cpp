@@ -49,10 +49,11 @@ private slots:
     void aSecondWindowPlaysAnotherMatchOrAnotherGame();
     void aFileIsOpenedBesideTheMatchOfAnotherWindow();
     void whatAnotherProgramWroteIsSaidAndKept();
+    void aMatchWhoseFileIsExchangedIsKeptWhenTheWindowCloses();
     void namesAreNoMarkup();
     void theListSaysWhatIsKept();
-    void anEmptyListSaysWhatItIsFor();
     void aRestoredMatchKeepsItsDate();
+    void anEmptyListSaysWhatItIsFor();
     void aMatchOfTheListChangesPlacesWithTheOneUnderWay();
     void aMatchOfTheListThatIsOverIsOnlyLookedAt();
     void whatIsDeletedComesBackByUndo();
@@ -291,6 +292,24 @@ void MatchesTest::whatAnotherProgramWroteIsSaidAndKept()
     QCOMPARE(kept().size(), 1);
 }
 
+void MatchesTest::aMatchWhoseFileIsExchangedIsKeptWhenTheWindowCloses()
+{
+    button(*window_, bietenGame, "play")->click();
+    const QByteArray left = bytesOf(store_->fileOf(bietenGame));
+    write(store_->fileOf(bietenGame), "something");
+    QVERIFY(!window_->close()); // there is something to read first
+    const auto* const message = window_->findChild<MessageBar*>();
+    QVERIFY(message->isVisible());
+    QCOMPARE(kept().size(), 1);
+    const QString other = store_->historyFolder() + '/' + kept().front();
+    QVERIFY2(message->text().contains(other), qPrintable(message->text()));
+    QCOMPARE(bytesOf(other), left);
+    QVERIFY2(
+        message->text().contains("broken"), qPrintable(message->text())); // what lies there now
+    QVERIFY(sees(*window_, "door"));
+    QVERIFY(window_->close());
+}
+
 void MatchesTest::namesAreNoMarkup()
 {
     const QString name = "<img src='/dev/zero'> <b>Luis</b>"; // hung the program once
@@ -364,25 +383,6 @@ void MatchesTest::theListSaysWhatIsKept()
     QVERIFY(sees(*window_, "door"));
 }
 
-void MatchesTest::anEmptyListSaysWhatItIsFor()
-{
-    const auto* const list = openList(*window_);
-    QVERIFY(!list->isVisible());
-    for (const char* name : { "open", "delete" })
-        QVERIFY(!window_->findChild<MatchList*>()->findChild<QPushButton*>(name)->isEnabled());
-    press(*window_, "back");
-    QVERIFY(sees(*window_, "door"));
-}
-
-void MatchesTest::aMatchOfTheListChangesPlacesWithTheOneUnderWay()
-{
-    keepOne();
-    const QByteArray first = bytesOf(store_->historyFolder() + '/' + kept().front());
-    const QByteArray second = bytesOf(store_->fileOf(bietenGame));
-    openList(*window_);
-    answer(QMessageBox::RejectRole);
-    press(*window_, "open");
-    QVERIFY2(asked_.contains("change places"), qPrintable(asked_));
 /// Whatever the file says of itself.
 void MatchesTest::aRestoredMatchKeepsItsDate()
 {
@@ -405,6 +405,25 @@ void MatchesTest::aRestoredMatchKeepsItsDate()
     }
 }
 
+void MatchesTest::anEmptyListSaysWhatItIsFor()
+{
+    const auto* const list = openList(*window_);
+    QVERIFY(!list->isVisible());
+    for (const char* name : { "open", "delete" })
+        QVERIFY(!window_->findChild<MatchList*>()->findChild<QPushButton*>(name)->isEnabled());
+    press(*window_, "back");
+    QVERIFY(sees(*window_, "door"));
+}
+
+void MatchesTest::aMatchOfTheListChangesPlacesWithTheOneUnderWay()
+{
+    keepOne();
+    const QByteArray first = bytesOf(store_->historyFolder() + '/' + kept().front());
+    const QByteArray second = bytesOf(store_->fileOf(bietenGame));
+    openList(*window_);
+    answer(QMessageBox::RejectRole);
+    press(*window_, "open");
+    QVERIFY2(asked_.contains("change places"), qPrintable(asked_));
     QVERIFY(sees(*window_, "matchList"));
     QCOMPARE(bytesOf(store_->fileOf(bietenGame)), second);
     answer(QMessageBox::AcceptRole);
