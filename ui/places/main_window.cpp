@@ -24,6 +24,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
@@ -32,6 +33,21 @@
 #include <algorithm>
 
 namespace weli {
+
+namespace {
+
+    /// Links are written in the colour of the moment.
+    void rewriteLinks(const QWidget& part)
+    {
+        for (QLabel* label : part.findChildren<QLabel*>()) {
+            const QString text = label->text();
+            if (!text.contains("<a ")) continue;
+            label->clear();
+            label->setText(text);
+        }
+    }
+
+}
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
@@ -538,6 +554,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 }
 /// It stays where something is to be read that was not known before, and goes the next time.
+    if (event->type() == QEvent::ApplicationPaletteChange) rewriteLinks(*this);
+    if (event->type() == QEvent::WindowActivate) followOtherWindows();
     bool isTold = false;
     const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
     const bool wasAtTable = session_.isPlaying();
