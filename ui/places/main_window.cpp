@@ -570,12 +570,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     bool isTold = false;
     const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
-    const bool wasAtTable = session_.isPlaying();
     session_.leave();
     disconnect(heard);
     rememberWindow();
     event->setAccepted(!isTold);
-    if (isTold && wasAtTable) openDoor();
+    if (isTold) openDoor();
 }
 
 }
