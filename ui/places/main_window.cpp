@@ -26,6 +26,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
@@ -34,6 +35,21 @@
 #include <algorithm>
 
 namespace weli {
+
+namespace {
+
+    /// Links are written in the colour of the moment.
+    void rewriteLinks(const QWidget& part)
+    {
+        for (QLabel* label : part.findChildren<QLabel*>()) {
+            const QString text = label->text();
+            if (!text.contains("<a ")) continue;
+            label->clear();
+            label->setText(text);
+        }
+    }
+
+}
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
@@ -359,11 +375,30 @@ void MainWindow::openSettings() { places_->go(PlaceName::Settings); }
 
 void MainWindow::takeSettings(const Settings& settings)
 {
+    showSettings(settings);
+    if (const auto problem = keepSettings()) message_->say(*problem);
+}
+
+void MainWindow::showSettings(const Settings& settings)
+{
     const bool isRenamed = settings.playerName != settings_.playerName;
     settings_ = settings;
     applySettings();
     if (isRenamed) session_.setPersonName(personName());
-    if (const auto problem = keepSettings()) message_->say(*problem);
+}
+
+/// What another window has changed since holds in this one, too.
+void MainWindow::followOtherWindows()
+{
+    const auto stamp = stampOf(parts_.settingsFile);
+    if (!stamp || stamp == std::exchange(read_, stamp)) return;
+    const SettingsFile read = readSettings(parts_.settingsFile);
+    if (!read.trouble.isEmpty()) return message_->say(read.trouble);
+    const Settings mine = followed(settings_, kept_, read.settings);
+    kept_ = followed(kept_, kept_, read.settings);
+    if (mine == settings_) return;
+    showSettings(mine);
+    if (settingsPage_ != nullptr) settingsPage_->setSettings(settings_);
 }
 
 /// What another window has changed meanwhile stays.
@@ -524,11 +559,13 @@ void MainWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
 }
 
-/// Letters of the system may change at any time.
+/// Letters and colours of the system may change at any time, and so may settings.
 bool MainWindow::event(QEvent* event)
 {
     const bool isDone = QMainWindow::event(event);
     if (event->type() == QEvent::ApplicationFontChange) rescale();
+    if (event->type() == QEvent::ApplicationPaletteChange) rewriteLinks(*this);
+    if (event->type() == QEvent::WindowActivate) followOtherWindows();
     return isDone;
 }
 
@@ -538,11 +575,16 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     scaleUi(message_, uiScale(*this));
 }
 
+/// It stays where something is to be read that was not known before, and goes the next time.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    bool isTold = false;
+    const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
     session_.leave();
+    disconnect(heard);
     rememberWindow();
-    event->accept();
+    event->setAccepted(!isTold);
+    if (isTold) openDoor();
 }
 
 }

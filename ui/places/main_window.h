@@ -3,6 +3,7 @@
 #include "ui/model/drills/drill_store.h"
 #include "ui/model/lessons/lesson_progress.h"
 #include "ui/model/match_store.h"
+#include "ui/model/private_file.h"
 #include "ui/model/session.h"
 #include "ui/model/settings.h"
 #include "ui/places/language.h"
@@ -112,6 +113,8 @@ private:
     void showShortcuts();
     void toggleFullScreen();
     void takeSettings(const Settings& settings);
+    void showSettings(const Settings& settings);
+    void followOtherWindows();
     std::optional<QString> keepSettings();
     void applySettings();
     void sortHand();
@@ -139,6 +142,7 @@ private:
     Parts parts_;
     Settings settings_;
     Settings kept_; // as the file has them, where no other window has changed it
+    std::optional<FileStamp> read_; // of the file, when it was read last
     Language language_;
     bool isRemembered_ = false;
     bool isPlain_ = false; // all is black and white
