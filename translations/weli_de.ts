@@ -3716,7 +3716,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst überstechen, aber so niedrig wie möglich. Das ist hier %1.</translation>
     </message>
     <message>
-        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each without buying stands one step above itself with buying. So %1 is higher than %2.</source>
+        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
         <translation>Von unten: Eins bis Vier; Spiel; %3 und Bettel, gleich hoch; Mord; Plauderer; Mord aufgedeckt. Ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
@@ -7581,7 +7581,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Sagen, wenn eine &amp;Runde entschieden ist</translation>
     </message>
     <message>
-        <source>Play a card by itself &amp;if only one is allowed</source>
+        <source>Play the card for me &amp;if only one is allowed</source>
         <translation>Von selbst s&amp;pielen, wenn nur eine Karte erlaubt ist</translation>
     </message>
     <message>

@@ -3715,7 +3715,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each without buying stands one step above itself with buying. So %1 is higher than %2.</source>
+        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play a card by itself &amp;if only one is allowed</source>
+        <source>Play the card for me &amp;if only one is allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

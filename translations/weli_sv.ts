@@ -3716,7 +3716,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan. Det är här %1.</translation>
     </message>
     <message>
-        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each without buying stands one step above itself with buying. So %1 is higher than %2.</source>
+        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
         <translation>Nedifrån: ett till fyra; spel; %3 och fem, som är lika höga; sex; sju; åtta. Från fem och uppåt står samma bud utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>The best bid is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Det bästa budet ger dig %2.</translation>
+        <translation>Det bästa budet: %2.</translation>
     </message>
     <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
@@ -4174,7 +4174,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Passing is worth %2.</source>
-        <translation>Att passa ger dig %2.</translation>
+        <translation>Om du passar: %2.</translation>
     </message>
     <message>
         <source>After buying you can still go up to %1.</source>
@@ -4229,7 +4229,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Staying home is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Avstår du ger det dig %2.</translation>
+        <translation>Om du avstår: %2.</translation>
     </message>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
@@ -4257,7 +4257,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Played out, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spelar ni i stället ger det dig %2.</translation>
+        <translation>Om ni spelar: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
@@ -4316,7 +4316,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>If all play as usual, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om alla spelar som vanligt ger det dig %2.</translation>
+        <translation>Om alla spelar som vanligt: %2.</translation>
     </message>
     <message>
         <source>You need %2 more, or you go down.</source>
@@ -4401,7 +4401,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Staying home is worth %2, your share of the pot included.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Avstår du ger det dig %2, din del av potten medräknad.</translation>
+        <translation>Om du avstår: %2, din del av potten medräknad.</translation>
     </message>
     <message>
         <source>If you settle on that, you get %2, your share of the pot included.</source>
@@ -7581,7 +7581,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Säg till när en g&amp;iv är avgjord</translation>
     </message>
     <message>
-        <source>Play a card by itself &amp;if only one is allowed</source>
+        <source>Play the card for me &amp;if only one is allowed</source>
         <translation>S&amp;pela kortet automatiskt om bara ett är tillåtet</translation>
     </message>
     <message>

@@ -176,8 +176,7 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::helping, &Helping::claims>("claims"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell me when a &deal is decided")),
         labelled(value<&S::helping, &Helping::singleCards>("single_cards"),
-            QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "Play a card by itself &if only one is allowed"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Play the card for me &if only one is allowed"),
             {},
             QT_TRANSLATE_NOOP(
                 "weli::SettingsPage", "Only where there is nothing else to do or to say.")),

@@ -185,7 +185,6 @@ QString plate(const Picture& picture, const SeatPicture& seat)
         if (wanted && !text.isEmpty()) parts << text;
     };
     add(true, seat.level);
-    add(true, seat.manner);
     add(true, seat.role);
     //: On a name plate: deals the cards
     add(seat.dealer, Announcement::tr("dealer"));
@@ -203,7 +202,9 @@ QString plate(const Picture& picture, const SeatPicture& seat)
     add(seat.struck || seat.gespannt, Announcement::tr("one point short"));
     if (seat.tricks) add(true, tricksOf(seat));
     add(true, seat.said);
-    return parts.join(", ");
+    // A sentence of its own comes after the list.
+    const QString list = parts.join(", ");
+    return seat.manner.isEmpty() ? list : list + ". " + seat.manner;
 }
 
 }

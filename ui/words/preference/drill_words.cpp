@@ -74,8 +74,8 @@ namespace {
         DrillReason { Reason::LevelsDiffer,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. "
-                "From Five on, each without buying stands one step above itself with buying. So %1 "
-                "is higher than %2.") },
+                "From Five on, each stands one step higher without buying. So %1 is higher than "
+                "%2.") },
         DrillReason { Reason::LevelsEqual,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The two stand on one step of the ladder: neither goes above the other.") },
