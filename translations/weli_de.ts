@@ -6712,10 +6712,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>P&amp;layers and rules…</source>
-        <translation>Spieler und &amp;Regeln …</translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation>S&amp;prache:</translation>
     </message>
@@ -6726,10 +6722,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>S&amp;aved matches</source>
@@ -6745,28 +6737,35 @@ After the last deal the pot is shared</extracomment>
         <translation>Was die Tasten bewirken (Strg+F1)</translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
-        <translation>&amp;Buch</translation>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation>Le&amp;rnen</translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
-        <translation>eine Partie wartet</translation>
+        <translation>offene Partie</translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Neu hier? %1 in zehn Minuten lernen</translation>
+        <source>New here? The first lesson</source>
+        <translation>Neu hier? Die erste Lektion</translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
-        <translation>Le&amp;rnen (%1 von %2)</translation>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation>&amp;Lektionen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
+        <translation>Partie &amp;einrichten…</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6901,11 +6908,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>B&amp;ack</source>
         <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>Ten &amp;questions</source>
-        <extracomment>A button that begins a round of drills</extracomment>
-        <translation>Ze&amp;hn Fragen</translation>
     </message>
     <message>
         <source>done</source>
@@ -6931,8 +6933,17 @@ After the last deal the pot is shared</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Boo&amp;k</source>
-        <translation>Bu&amp;ch</translation>
+        <source>You may open any lesson.</source>
+        <translation>Du kannst jede Lektion öffnen.</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Ze&amp;hn Fragen zum Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
     </message>
 </context>
 <context>
@@ -7120,24 +7131,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
     </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation>Die Partie wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
-    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
@@ -7235,6 +7228,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7403,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Jeden A&amp;bend andere Leute</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>

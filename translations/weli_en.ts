@@ -6711,10 +6711,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;layers and rules…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6724,10 +6720,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6744,27 +6736,34 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
+        <source>&amp;Keyboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
+        <source>New here? The first lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6883,6 +6882,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6899,11 +6906,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>B&amp;ack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ten &amp;questions</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6930,7 +6932,16 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boo&amp;k</source>
+        <source>You may open any lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7119,24 +7130,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
@@ -7233,6 +7226,17 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7397,6 +7401,18 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

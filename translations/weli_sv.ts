@@ -6712,10 +6712,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spela</translation>
     </message>
     <message>
-        <source>P&amp;layers and rules…</source>
-        <translation>Spelare och &amp;regler …</translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation>S&amp;pråk:</translation>
     </message>
@@ -6726,10 +6722,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Inställningar</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>T&amp;angenter</translation>
     </message>
     <message>
         <source>S&amp;aved matches</source>
@@ -6745,28 +6737,35 @@ After the last deal the pot is shared</extracomment>
         <translation>Vad tangenterna gör (Ctrl+F1)</translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
-        <translation>&amp;Bok</translation>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tangentbord</translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation>Lä&amp;r dig</translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
-        <translation>en match väntar</translation>
+        <translation>oavslutad match</translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Ny här? Lär dig %1 på tio minuter</translation>
+        <source>New here? The first lesson</source>
+        <translation>Ny här? Första lektionen</translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
-        <translation>Lä&amp;r dig (%1 av %2)</translation>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation>&amp;Lektioner</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation>&amp;Lektioner (%1 av %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Regelbok</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
+        <translation>&amp;Ställ in en match…</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6901,11 +6908,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>B&amp;ack</source>
         <translation>Tillb&amp;aka</translation>
-    </message>
-    <message>
-        <source>Ten &amp;questions</source>
-        <extracomment>A button that begins a round of drills</extracomment>
-        <translation>Tio frå&amp;gor</translation>
     </message>
     <message>
         <source>done</source>
@@ -6931,8 +6933,17 @@ After the last deal the pot is shared</extracomment>
         <translation>Öva</translation>
     </message>
     <message>
-        <source>Boo&amp;k</source>
-        <translation>Bo&amp;k</translation>
+        <source>You may open any lesson.</source>
+        <translation>Du kan öppna vilken lektion som helst.</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Tio &amp;frågor att öva på</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbok</translation>
     </message>
 </context>
 <context>
@@ -7120,24 +7131,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
     </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation>Matchen har tagits bort.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ångra</translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation>Husreglerna ”%1” är borttagna.</translation>
-    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
@@ -7235,6 +7228,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Matchen har tagits bort.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7403,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Ett nytt sä&amp;llskap varje kväll</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Husreglerna ”%1” är borttagna.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
     </message>
 </context>
 <context>

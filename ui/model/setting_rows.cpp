@@ -73,6 +73,11 @@ namespace {
                         kept = static_cast<std::remove_reference_t<decltype(kept)>>(number);
                 } };
     }
+    constexpr SettingRow ofOneWindow(SettingRow row)
+    {
+        row.ofOneWindow = true;
+        return row;
+    }
     constexpr SettingRow labelled(SettingRow row, const char* label,
         std::span<const SettingRow::Choice> choices = {}, const char* note = nullptr)
     {
@@ -149,9 +154,9 @@ std::span<const SettingRow> settingRows()
         //: A setting: how large letters are
         labelled(number<80, 200, &S::letters>("letters"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Te&xt size:"), letterSizes),
-        value<&S::window>("window"),
-        value<&S::maximised>("maximised"),
-        value<&S::atTable>("at_table"),
+        ofOneWindow(value<&S::window>("window")),
+        ofOneWindow(value<&S::maximised>("maximised")),
+        ofOneWindow(value<&S::atTable>("at_table")),
         //: A setting; Mittlere is the game
         labelled(value<&S::showsPoints>("shows_points"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),

@@ -17,6 +17,11 @@ void writeInChalk(
 double chalkWidth(const QString& text);
 
 /// The same on nothing, with room round it.
-QImage chalkWords(const QString& text, Chalk chalk, QSize pixels, double pixelRatio);
+struct ChalkWords {
+    QString text;
+    Chalk chalk = Chalk::White;
+    bool isUnderlined = false;
+};
+QImage chalkWords(const ChalkWords& words, QSize pixels, double pixelRatio);
 
 }

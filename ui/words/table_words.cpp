@@ -36,6 +36,7 @@ TableWords tableWords()
         //: On the table of Bieten: the cards that are not dealt
         .heap = QCoreApplication::translate("TableWords", "not in play"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
+        .lastTrick = QCoreApplication::translate("weli::TablePage", "Last trick"),
         //: A link below what is said at the table
         .moreInTheBook = QCoreApplication::translate("TableWords", "More in the book"),
         //: What a lesson points at, for those who hear it

@@ -94,6 +94,7 @@ private slots:
     void buttonsShrinkToTheirSigns();
     void lettersFollowTheKeysAtOnce();
     void lettersFollowTheSettingAtOnce();
+    void lettersOfAnotherWindowAreFollowed();
     void veryLargeLettersPutTheSlateAway();
     void theWindowComesBackWhereItWas();
     void aWindowOffAllScreensComesBack();
@@ -241,7 +242,7 @@ void SmallWindowTest::lettersOfTheSystemAreFollowed_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<double>("points");
     for (const SpokenLanguage& each : languages)
-        for (const double points : { 8, 14, 18 })
+        for (const double points : { 8, 18 })
             QTest::addRow("%s, %g points", each.code, points) << QString(each.code) << points;
 }
 
@@ -392,6 +393,32 @@ void SmallWindowTest::lettersFollowTheSettingAtOnce()
     // A page that is built later has them as well.
     window_->openSetUp();
     QCOMPARE(QFontInfo(find<QSpinBox>("players")->font()).pixelSize(), qRound(1.35 * usual));
+}
+
+/// As soon as one comes back to this one.
+void SmallWindowTest::lettersOfAnotherWindowAreFollowed()
+{
+    window_->openSettings();
+    {
+        MainWindow other(MainWindow::Parts {
+            MatchStore(folder_->filePath("matches")), file(), defaultBots(), { 1, 2, 3, 4 } });
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QTest::keyClick(&other, Qt::Key_Plus, Qt::ControlModifier);
+        other.openSettings();
+        other.findChild<QCheckBox*>("high_contrast")->click();
+        other.close();
+    }
+    QVERIFY(kept().highContrast);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTRY_COMPARE(lettersIn(*window_), 1.1);
+    QCOMPARE(find<QComboBox>("letters")->currentData().toInt(), 110);
+    QVERIFY(find<QCheckBox>("high_contrast")->isChecked());
+    window_->close();
+    QCOMPARE(kept().letters, 110);
+    QVERIFY(kept().highContrast);
 }
 
 void SmallWindowTest::veryLargeLettersPutTheSlateAway()

@@ -2,6 +2,7 @@
 
 #include "ui/draw/look.h"
 #include "ui/places/door/scenery.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/chalk_words.h"
 
@@ -9,11 +10,14 @@
 #include <QPainter>
 #include <QRadialGradient>
 
+#include <cmath>
+
 namespace weli {
 
 namespace {
 
     constexpr double liftBy = 7; // units
+    constexpr double inShade = 0.78; // how strong one is that the lamp does not hang over
     constexpr QSizeF least(150, 118);
     constexpr double nameHeight = 52;
     constexpr double nameShare = 0.22; // of the height, at most
@@ -57,9 +61,11 @@ void GameTile::paintEvent(QPaintEvent* /*event*/)
     const double low = std::min(all.height() * nameShare, nameHeight * scale);
     const double high = std::min(all.height() - low, all.width() * sceneShare);
     const QRectF room(all.left(), all.top() + (all.height() - high - low) / 2, all.width(), high);
-    if (isChecked()) paintLight(painter);
+    if (isChecked() && !isPlain(palette())) paintLight(painter);
+    painter.setOpacity(isChecked() ? 1 : std::lerp(inShade, 1, lifted()));
     paintScene(painter, room);
     paintName(painter, { all.left(), room.bottom(), all.width(), low });
+    painter.setOpacity(1);
     if (!waiting_.isEmpty()) paintSlip(painter, room);
     const double around = 6 * scale;
     const QRectF focus = room.adjusted(around, -around, -around, low + around);
@@ -88,7 +94,7 @@ void GameTile::paintScene(QPainter& painter, const QRectF& room)
     const QPixmap& scene = scene_.in(room.size(), ratio,
         [game = game_, ratio](QSize pixels) { return sceneOf(game, pixels, ratio); });
     if (scene.isNull()) return;
-    const double up = lifted() * liftBy * uiScale(*this).spaces;
+    const double up = (isChecked() ? 1 : lifted()) * liftBy * uiScale(*this).spaces;
     painter.drawPixmap(room.translated(0, -up), scene, scene.rect());
 }
 
@@ -97,9 +103,9 @@ void GameTile::paintName(QPainter& painter, const QRectF& room)
     const double ratio = devicePixelRatioF();
     const Chalk chalk = isChecked() ? Chalk::Yellow : Chalk::White;
     LatePicture& kept = isChecked() ? nameInLight_ : name_;
-    const QPixmap& name = kept.in(room.size(), ratio, [text = text(), chalk, ratio](QSize pixels) {
-        return chalkWords(text, chalk, pixels, ratio);
-    });
+    const QPixmap& name = kept.in(room.size(), ratio,
+        [words = ChalkWords { text(), chalk, isChecked() }, ratio](
+            QSize pixels) { return chalkWords(words, pixels, ratio); });
     if (!name.isNull()) painter.drawPixmap(room, name, name.rect());
 }
 

@@ -2,9 +2,7 @@
 
 #include "ui/draw/bowl.h"
 #include "ui/draw/cards/card_painter.h"
-#include "ui/draw/ground.h"
 #include "ui/draw/look.h"
-#include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/chalk.h"
 #include "ui/slate/chalk_words.h"
 
@@ -90,27 +88,17 @@ namespace {
 
 }
 
-QRectF signOn(QSizeF door, double unit)
+QImage signImage(QSize pixels, double pixelRatio)
 {
-    constexpr double least = 620; // units, in which the games need the height themselves
-    if (door.height() < least * unit) return {};
-    const double high = door.height() * 0.145;
-    const double wide = high * 2.05;
-    return { (door.width() - wide) / 2, door.height() * 0.028, wide, high };
-}
-
-QImage doorImage(QSize pixels, double pixelRatio)
-{
-    const QSizeF all = QSizeF(pixels) / pixelRatio;
-    const double unit = uiScale(all.toSize());
-    QImage picture = groundImage(pixels, unit * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    const QRectF sign = signOn(all, unit);
-    if (sign.isEmpty()) return picture;
-    QPainter painter(&picture);
+    QImage image = nothing(pixels, pixelRatio);
+    QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    drawSign(painter, sign, pixelRatio);
-    return picture;
+    const QSizeF room = QSizeF(pixels) / pixelRatio;
+    const double high = room.height() * 0.8;
+    const double wide = high * 2.05;
+    drawSign(
+        painter, { (room.width() - wide) / 2, (room.height() - high) / 2, wide, high }, pixelRatio);
+    return image;
 }
 
 QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)

@@ -57,9 +57,9 @@ void ChalkTab::paintEvent(QPaintEvent* /*event*/)
     const QRectF all = rect();
     const QRectF room = all.adjusted(0, all.height() * 0.1, 0, -all.height() * 0.1)
                             .translated(0, -lifted() * 2 * unit);
-    const QPixmap& name = kept.in(room.size(), ratio, [text = text(), chalk, ratio](QSize pixels) {
-        return chalkWords(text, chalk, pixels, ratio);
-    });
+    const QPixmap& name = kept.in(room.size(), ratio,
+        [words = ChalkWords { text(), chalk, isChecked() }, ratio](
+            QSize pixels) { return chalkWords(words, pixels, ratio); });
     if (!name.isNull()) painter.drawPixmap(room, name, name.rect());
     if (showsFocus()) look::focusRing(painter, all.adjusted(3, 3, -3, -3), 6 * unit, 0.9 * unit);
 }

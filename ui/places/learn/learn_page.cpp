@@ -8,6 +8,7 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/wall_button.h"
 #include "ui/words/rule_words.h"
 
 #include <QButtonGroup>
@@ -41,6 +42,7 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     , wood_(new Wood(this))
     , tabs_(new QButtonGroup(this))
     , tabRow_(new QHBoxLayout)
+    , free_(new QLabel(wood_))
     , parts_(new QHBoxLayout)
 {
     setObjectName("learnPage");
@@ -87,6 +89,10 @@ void LearnPage::addTabs()
         connect(tab, &LaidButton::entered, this, [this] { path_->focusChosen(); });
     }
     tabRow_->addStretch(1);
+    QPalette light = free_->palette();
+    light.setColor(QPalette::WindowText, WallButton::writing());
+    free_->setPalette(light);
+    tabRow_->addWidget(free_);
     connect(tabs_, &QButtonGroup::idClicked, this, [this](int game) {
         isDrilled_ = false;
         emit turned(games[static_cast<std::size_t>(game)]);
@@ -129,6 +135,7 @@ void LearnPage::layLeaf(Panel* leaf)
     for (QWidget* each :
         std::initializer_list<QWidget*> { title_, about_, state_, open_, practice_ })
         rows->addWidget(each);
+    rows->insertSpacing(4, 10); // away from what belongs to the lesson
     rows->addWidget(drills_, 1);
     rows->addWidget(drill_);
     auto* const last = new QHBoxLayout;
@@ -253,6 +260,7 @@ void LearnPage::showEvent(QShowEvent* event)
 void LearnPage::fit(const UiScale& scale)
 {
     const bool above = isNarrow(*this, 700);
+    free_->setVisible(!isNarrow(*this, 900));
     parts_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget* const leaf = title_->parentWidget();
     const double share = 0.29;
@@ -289,12 +297,13 @@ void LearnPage::retranslate()
         QAbstractButton* const tab = tabs_->button(static_cast<int>(game.index()));
         tab->setText(words::nameOf(game));
     }
+    free_->setText(tr("You may open any lesson."));
     //: Heading above the drills
     practice_->setText(tr("Practise"));
     drills_->setAccessibleName(practice_->text());
     //: A button that begins a round of drills
-    drill_->setText(tr("Ten &questions"));
-    book_->setText(tr("Boo&k"));
+    drill_->setText(tr("Ten &questions to practise"));
+    book_->setText(tr("&Rule book"));
     back_->setText(tr("B&ack"));
 }
 

@@ -79,6 +79,7 @@ private:
     QWidget* wood_;
     QButtonGroup* tabs_;
     QBoxLayout* tabRow_;
+    QLabel* free_; // says that nothing is locked
     QBoxLayout* parts_; // the way and the leaf, by side or one below the other
     LessonPath* path_;
     QLabel* title_;

@@ -11,7 +11,6 @@ namespace weli {
 namespace {
 
     constexpr double liftBy = 5; // units
-    constexpr double titleLetters = 13;
 
 }
 
@@ -47,7 +46,30 @@ void LessonCard::paintEvent(QPaintEvent* /*event*/)
     const double up = lifted() * liftBy * unit;
     paintCard(painter,
         { (width() - width_) / 2, title.top() - toTitle * unit - high - up, width_, high });
-    paintTitle(painter, title.adjusted(2, 0, -2, -2));
+    paintTitle(painter, titleBox());
+}
+
+QRectF LessonCard::titleBox() const
+{
+    return QRectF(0, height() - plate_, width(), plate_).adjusted(2, 0, -2, -2);
+}
+
+QRectF LessonCard::titleRoom() const
+{
+    const double unit = uiScale(*this).letters;
+    return titleBox().adjusted(5 * unit, 2 * unit, -5 * unit, -2 * unit);
+}
+
+double LessonCard::lettersThatFit() const
+{
+    const double usual = usualLetters * uiScale(*this).letters;
+    return look::fitted(text(), titleRoom().size(), usual, look::leastLetters).pixelSize();
+}
+
+void LessonCard::setLetters(double pixels)
+{
+    letters_ = pixels;
+    update();
 }
 
 void LessonCard::paintCard(QPainter& painter, const QRectF& box)
@@ -78,9 +100,9 @@ void LessonCard::paintTitle(QPainter& painter, const QRectF& box) const
         look::plate(painter, box, 5 * unit, of.paper, of.parchmentLow, of.paperEdge, unit);
     else
         look::plate(painter, box, 5 * unit, of.walnut, of.walnutLow, of.brass, unit);
-    const QRectF room = box.adjusted(5 * unit, 2 * unit, -5 * unit, -2 * unit);
+    const QRectF room = titleRoom();
     look::write(painter, room, text(),
-        look::fitted(text(), room.size(), titleLetters * unit, look::leastLetters),
+        look::fitted(text(), room.size(), letters_, std::min(letters_, look::leastLetters)),
         isChecked() ? of.ink : of.cream, Qt::AlignCenter | Qt::TextWordWrap);
     if (state_ != State::Done) return;
     painter.setPen(QPen(of.cream, 2.2 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

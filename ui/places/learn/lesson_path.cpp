@@ -107,7 +107,7 @@ LessonPath::Grid LessonPath::gridOf(int columns, QSizeF room) const
     return grid;
 }
 
-/// That with the largest cards; of equal ones that with fewer rows.
+/// That with the largest cards, and in it rows about as long as one another.
 LessonPath::Grid LessonPath::grid() const
 {
     const double least = leastCell * uiScale(*this).letters;
@@ -115,17 +115,17 @@ LessonPath::Grid LessonPath::grid() const
     Grid best;
     for (int columns = most; columns >= 2; --columns)
         if (const Grid grid = gridOf(columns, size()); grid.card > best.card) best = grid;
-    return best;
+    const int stops = static_cast<int>(stops_);
+    const int rows = (stops + best.columns - 1) / best.columns;
+    return gridOf((stops + rows - 1) / rows, size());
 }
 
-/// Of the cell; every other row leads back.
-QPointF LessonPath::middleOf(const Grid& grid, std::size_t stop) const
+/// Of the cell.
+QPointF LessonPath::middleOf(const Grid& grid, std::size_t stop)
 {
     const int at = static_cast<int>(stop);
     const int row = at / grid.columns;
-    const int along = at % grid.columns;
-    const int column = row % 2 == 0 ? along : grid.columns - 1 - along;
-    return { (column + 0.5) * grid.cell.width(), (row + 0.5) * grid.cell.height() };
+    return { (at % grid.columns + 0.5) * grid.cell.width(), (row + 0.5) * grid.cell.height() };
 }
 
 void LessonPath::arrange()
@@ -144,6 +144,11 @@ void LessonPath::arrange()
             QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high).toRect());
         cards_[i]->setMeasures(grid.card, grid.plate);
     }
+    // All titles in the letters of the one that has least room.
+    double letters = LessonCard::usualLetters * scale.letters;
+    for (std::size_t i = 0; i < stops_; ++i)
+        letters = std::min(letters, cards_[i]->lettersThatFit());
+    for (std::size_t i = 0; i < stops_; ++i) cards_[i]->setLetters(letters);
     update();
 }
 
@@ -179,8 +184,17 @@ void LessonPath::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(pen);
     const Grid grid = this->grid();
     const QPointF up(0, grid.plate / 2);
-    for (std::size_t i = 0; i + 1 < stops_; ++i)
-        painter.drawLine(middleOf(grid, i) - up, middleOf(grid, i + 1) - up);
+    for (std::size_t i = 0; i + 1 < stops_; ++i) {
+        const QPointF from = middleOf(grid, i) - up;
+        const QPointF to = middleOf(grid, i + 1) - up;
+        // On to the row below it goes between its cards and the titles.
+        const double between = from.y() + grid.cell.height() / 2 + grid.plate / 2;
+        if (from.y() == to.y())
+            painter.drawLine(from, to);
+        else
+            painter.drawPolyline(
+                QPolygonF { from, { from.x(), between }, { to.x(), between }, to });
+    }
 }
 
 }

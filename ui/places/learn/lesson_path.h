@@ -12,8 +12,7 @@ class QButtonGroup;
 
 namespace weli {
 
-/// The way of a game's lessons over the table, there and back again, in as many rows as leave the
-/// cards largest.
+/// The way of a game's lessons over the table, in as many rows as leave the cards largest.
 class LessonPath : public QWidget {
     Q_OBJECT
 
@@ -54,7 +53,7 @@ private:
     };
     [[nodiscard]] Grid gridOf(int columns, QSizeF room) const;
     [[nodiscard]] Grid grid() const;
-    [[nodiscard]] QPointF middleOf(const Grid& grid, std::size_t stop) const;
+    [[nodiscard]] static QPointF middleOf(const Grid& grid, std::size_t stop);
     void arrange();
     LessonCard* newCard();
 

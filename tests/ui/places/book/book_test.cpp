@@ -117,6 +117,7 @@ private slots:
     void findsTheWayBack();
     void nobodyScrollsAsideForAPixel_data() { books(); }
     void nobodyScrollsAsideForAPixel();
+    void whatIsCopiedHoldsNoBoxes();
     void tablesHaveAllTheirEdges();
     void nothingIsCutOnPaper_data();
     void nothingIsCutOnPaper();
@@ -427,6 +428,23 @@ void BookTest::nobodyScrollsAsideForAPixel()
     QCoreApplication::processEvents();
     const auto* const bar = book.page.view().horizontalScrollBar();
     QVERIFY2(!bar->isVisible(), qPrintable(QString::number(bar->maximum())));
+}
+
+/// In the place of pictures.
+void BookTest::whatIsCopiedHoldsNoBoxes()
+{
+    Opened book("en");
+    book.page.open(games[2]);
+    BookView& view = book.page.view();
+    QVERIFY(view.document()->toPlainText().contains(QChar::ObjectReplacementCharacter)
+        || view.document()->toHtml().contains("<img"));
+    view.selectAll();
+    view.copy();
+    const QMimeData* const copied = QApplication::clipboard()->mimeData();
+    QVERIFY(copied->text().size() > 1000);
+    QVERIFY(!copied->text().contains(QChar::ObjectReplacementCharacter));
+    QVERIFY(copied->html().size() > 1000);
+    QVERIFY(!copied->html().contains("<img"));
 }
 
 void BookTest::tablesHaveAllTheirEdges()
