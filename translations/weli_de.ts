@@ -6743,7 +6743,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
-        <translation>offene Partie</translation>
+        <translation>angefangene Partie</translation>
     </message>
     <message>
         <source>New here? The first lesson</source>
@@ -6765,7 +6765,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Set &amp;up a match…</source>
-        <translation>Partie &amp;einrichten…</translation>
+        <translation>Partie &amp;einrichten …</translation>
     </message>
 </context>
 <context>

@@ -6765,7 +6765,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Set &amp;up a match…</source>
-        <translation>&amp;Ställ in en match…</translation>
+        <translation>För&amp;bered en match …</translation>
     </message>
 </context>
 <context>
