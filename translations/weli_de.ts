@@ -3367,7 +3367,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens um eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>

@@ -3367,8 +3367,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
-        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får var och en bjuda färre figurer i en giv än det återstår poäng.</translation>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
+        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får var och en i en giv bjuda högst en figur färre än det återstår poäng.</translation>
     </message>
     <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
@@ -4832,7 +4832,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1 for you</source>
         <extracomment>%1 is money that comes or goes: &quot;+27 for you&quot;</extracomment>
-        <translation>%1 för dig</translation>
+        <translation>%1 till dig</translation>
     </message>
     <message>
         <source>The deal is played out.</source>

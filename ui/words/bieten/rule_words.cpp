@@ -76,8 +76,8 @@ namespace {
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
                 "Nobody should reach the target merely because the others concede a bid: either a "
-                "player who is one point short may not bid, or in each deal a player may bid fewer "
-                "figures than the points still needed.") },
+                "player who is one point short may not bid, or in each deal a player may bid at "
+                "most one figure fewer than the points still needed.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
                 "A bid ties your wild card to that figure: for the whole deal, or only until the "
