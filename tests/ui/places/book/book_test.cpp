@@ -106,6 +106,7 @@ private slots:
     void findsWithoutMarksAndInOtherLanguages();
     void aHitIsShownInWholeWords();
     void whatIsFoundIsShownAndMarked();
+    void whatIsMarkedGoesWithTheTextItIsIn();
     void findsTheWayBack();
     void nobodyScrollsAsideForAPixel_data() { books(); }
     void nobodyScrollsAsideForAPixel();
@@ -318,6 +319,23 @@ void BookTest::whatIsFoundIsShownAndMarked()
             QVERIFY(marked.size() > 1);
             QVERIFY(same.contains(folded(marked.back().cursor.selectedText())));
         }
+    }
+}
+
+/// A new text is laid out for other letters.
+void BookTest::whatIsMarkedGoesWithTheTextItIsIn()
+{
+    Opened book("en");
+    book.page.open(games[2]);
+    BookView& view = book.page.view();
+    const int place = view.headings().back().block;
+    for (int points = 10; points < 14; ++points) {
+        view.showBlock(place, {});
+        QCOMPARE(view.extraSelections().size(), 1);
+        QFont letters = view.font();
+        letters.setPointSize(points);
+        view.setFont(letters);
+        QVERIFY(view.extraSelections().isEmpty());
     }
 }
 
