@@ -51,6 +51,7 @@ namespace {
             { "second-back", "With the other back of the pack." },
             { "four-colours", "With blue diamonds and green clubs." },
             { "high-contrast", "With a black and white table." },
+            { "dark", "On dark paper." },
             { "letters", "With letters of so many percent, from 80 to 200.", "N", "100" },
             { "large-index", "With large letters in the corners." },
             { "queen-and-jack", "With Q and J in the corners instead of O and U." },
@@ -157,6 +158,7 @@ namespace {
         portrait.cards
             = { parser.value("pack"), parser.isSet("second-back"), parser.isSet("four-colours"),
                   parser.isSet("large-index"), parser.isSet("queen-and-jack") };
+        portrait.dark = parser.isSet("dark");
         portrait.highContrast = parser.isSet("high-contrast");
         const auto letters = numberFrom(parser.value("letters"), 80, 200);
         if (!letters) return notOne("letters", parser.value("letters"), "a number from 80 to 200");
@@ -213,7 +215,7 @@ std::variant<Options, QString> wishFrom(const QStringList& arguments)
         return options;
     }
     for (const char* option : { "say", "place", "game", "size", "scale", "language", "open", "at",
-             "seat", "pack", "second-back", "four-colours", "large-index", "queen-and-jack",
+             "seat", "pack", "second-back", "four-colours", "large-index", "queen-and-jack", "dark",
              "high-contrast", "letters", "clause", "lesson", "step", "kind", "answer" })
         if (parser.isSet(option)) return QString("--%1 needs --picture").arg(option);
     return options;

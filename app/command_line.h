@@ -21,6 +21,7 @@ struct Screenshot {
     QString language;
     QSize size;
     CardChoice cards;
+    bool dark = false;
     bool highContrast = false;
     int letters = 100; // percent
     QString trace; // empty: a position of our own

@@ -4,7 +4,7 @@
 #include "app/picture/screenshot.h"
 #include "core/game/rng.h"
 #include "ui/places/main_window.h"
-#include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/house_style.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -88,7 +88,7 @@ int demonstrate(int argc, char** argv)
 
 int play(const QString& match)
 {
-    QApplication::setStyle(new ScalingStyle);
+    QApplication::setStyle(new HouseStyle);
     QGuiApplication::setWindowIcon(QIcon(":/icons/weli.svg"));
     ::umask(S_IRWXG | S_IRWXO); // whatever Qt writes for us is the user's alone
     const auto packs = seedFromSystem();
@@ -127,7 +127,7 @@ int main(int argc, char** argv)
     if (options.portrait) {
         const Offscreen offscreen(options.scale);
         const QApplication app(argc, argv);
-        QApplication::setStyle(new ScalingStyle);
+        QApplication::setStyle(new HouseStyle);
         return ended(drawPortrait(*options.portrait));
     }
     const auto app = applicationOnDisplay(argc, argv);

@@ -3,6 +3,7 @@
 #include "app/picture/demo.h"
 #include "app/picture/pack_sheet.h"
 #include "ui/draw/cards/deck_finder.h"
+#include "ui/draw/render_queue.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/picture/slate_words.h"
@@ -12,6 +13,7 @@
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/background_widget.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/words.h"
@@ -246,6 +248,8 @@ QPixmap OffscreenWindow::draw()
     for (int round = 0; round < 3; ++round) QApplication::processEvents();
     for (auto* const cloth : window_->findChildren<BackgroundWidget*>())
         if (cloth->isVisible()) cloth->finish();
+    window_->grab(); // orders what is drawn late
+    for (auto* const queue : window_->findChildren<RenderQueue*>()) queue->finish();
     return window_->grab();
 }
 
@@ -259,6 +263,7 @@ QPixmap OffscreenWindow::drawTable(const AnyGame& game, const Picture& picture)
 
 int drawPortrait(const Screenshot& options)
 {
+    if (options.dark) QApplication::setPalette(housePalette({ Qt::darkGray, QColor(30, 30, 30) }));
     const auto result = drawn(options);
     if (const auto* complaint = std::get_if<Complaint>(&result)) {
         std::fprintf(stderr, "weli: %s\n", qPrintable(*complaint));

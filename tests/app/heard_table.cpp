@@ -2,7 +2,7 @@
 // blind_test.py: heard_table FOLDER LANGUAGE.
 
 #include "ui/places/main_window.h"
-#include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/house_style.h"
 
 #include <QApplication>
 #include <QDir>
@@ -12,7 +12,7 @@ using namespace weli;
 int main(int argc, char** argv)
 {
     const QApplication app(argc, argv);
-    QApplication::setStyle(new ScalingStyle);
+    QApplication::setStyle(new HouseStyle);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 3) return 2;
     const QDir folder(arguments[1]);

@@ -5,7 +5,7 @@
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/places/main_window.h"
 #include "ui/places/navigator.h"
-#include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/words/languages.h"
 
 #include <QtTest>
@@ -310,7 +310,7 @@ int main(int argc, char** argv)
     qputenv("QT_LOGGING_RULES", "*.warning=false"); // of what offscreen cannot do
     QLoggingCategory::setFilterRules("qt.qpa.*=false");
     const QApplication app(argc, argv);
-    QApplication::setStyle(new ScalingStyle);
+    QApplication::setStyle(new HouseStyle);
     QApplication::setQuitOnLastWindowClosed(false);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 4) {

@@ -4,7 +4,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/drills/drill_player.h"
 #include "ui/places/main_window.h"
-#include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/scene/table_scene.h"
@@ -74,15 +74,15 @@ QPalette darkPalette()
 
 QPalette paletteOf(const QString& name)
 {
-    if (name == "dark") return darkPalette();
+    if (name == "dark") return housePalette(darkPalette());
     QPalette colours;
-    if (name == "light") return colours; // as the style has them
+    if (name == "light") return housePalette(colours);
     for (const auto role : { QPalette::Window, QPalette::Base, QPalette::Button })
         colours.setColor(role, Qt::black);
     for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
         colours.setColor(role, Qt::white);
     colours.setColor(QPalette::Link, Qt::yellow);
-    return colours;
+    return housePalette(colours);
 }
 
 }
@@ -105,7 +105,7 @@ private slots:
     void emptyBoxesAreSeen();
 };
 
-void ContrastTest::initTestCase() { QApplication::setStyle(new ScalingStyle); }
+void ContrastTest::initTestCase() { QApplication::setStyle(new HouseStyle); }
 
 void ContrastTest::cleanup() { QApplication::setPalette(QPalette()); }
 

@@ -166,7 +166,7 @@ std::span<const SettingRow> settingRows()
         labelled(oneOf<coachings, &S::coaching>("coach"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
             QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "A short note on the table, each one twice at most.")),
+                "weli::SettingsPage", "Short notes on the table, each at most twice.")),
         //: A setting: when it is asked before an act that costs plainly more than another
         labelled(oneOf<warningTimes, &S::helping, &Helping::warnings>("warnings"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Ask befo&re a costly move:"), warningChoices),
@@ -174,10 +174,9 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::helping, &Helping::odds>("odds"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Show chances on the table (F4)")),
         labelled(value<&S::helping, &Helping::claims>("claims"),
-            QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "Say when nothing can change any more in a &deal")),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell me when a &deal is decided")),
         labelled(value<&S::helping, &Helping::singleCards>("single_cards"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Play a card by itself &if it is the only one"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Play the card for me &if only one is allowed"),
             {},
             QT_TRANSLATE_NOOP(
                 "weli::SettingsPage", "Only where there is nothing else to do or to say.")),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/seat.h"
+#include "ui/words/portrait.h"
 
 #include <QString>
 
@@ -14,6 +15,7 @@ struct SeatPicture {
     QString name;
     QString level; // "book", "you"
     QString manner {}; // how it plays, in a sentence; empty: a person, or not told yet
+    std::optional<Portrait> portrait {}; // nothing: a person, or not to be seen
     int score = 0;
     int provisional = 0; // conceded points of this deal (B-89)
     int toWin = 0; // points that it lacks
@@ -30,5 +32,13 @@ struct SeatPicture {
     int saidNumber = 0; // grows with each saying, so that the same words twice are two bubbles
     bool operator==(const SeatPicture&) const = default;
 };
+
+/// Where it does not matter how it plays.
+inline void hideMind(SeatPicture& seat)
+{
+    seat.level.clear();
+    seat.manner.clear();
+    seat.portrait.reset();
+}
 
 }

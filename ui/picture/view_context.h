@@ -4,6 +4,7 @@
 #include "core/game/dealer_lot.h"
 #include "ui/words/card_words.h"
 #include "ui/words/mind_words.h"
+#include "ui/words/portrait.h"
 #include "ui/words/words.h"
 
 #include <QString>
@@ -48,6 +49,13 @@ struct ViewContext {
     {
         const Who& who = seats[seat.index];
         return who.isStranger || !who.mind ? QString() : words::mannerOf(*who.mind);
+    }
+    /// Nothing for a person.
+    [[nodiscard]] std::optional<Portrait> portraitOf(Seat seat) const
+    {
+        const Who& who = seats[seat.index];
+        if (who.isStranger) return Portrait::Stranger;
+        return who.mind ? weli::portraitOf(*who.mind) : std::nullopt;
     }
 };
 

@@ -2,9 +2,10 @@
 
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/lessons/lesson_library.h"
 #include "ui/model/setting_rows.h"
 #include "ui/places/about.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/learn/learn_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/match_list.h"
@@ -13,6 +14,7 @@
 #include "ui/places/setup/set_up.h"
 #include "ui/places/shortcuts.h"
 #include "ui/places/table_page.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wheel_guard.h"
@@ -269,12 +271,18 @@ void MainWindow::openDoor() { places_->go(PlaceName::Door); }
 
 void MainWindow::offerMatches()
 {
-    Door::Left left;
-    for (const AnyGame& game : games) left[game.index()] = lineOfMatchLeft(game);
-    door_->offerToGoOn(settings_.game, left);
-    const bool hasPlayed = std::any_of(settings_.last.begin(), settings_.last.end(),
-        [](const Setup& setup) { return !setup.players.empty(); });
-    door_->greet(!hasPlayed && progress_.isEmpty());
+    Door::Stands stands;
+    for (const AnyGame& game : games) {
+        const std::vector<QString> lessons = lessonsOf(game);
+        const auto done = std::count_if(lessons.begin(), lessons.end(),
+            [&](const QString& lesson) { return progress_.isDone(game, lesson); });
+        const bool hasBegun = std::any_of(lessons.begin(), lessons.end(),
+            [&](const QString& lesson) { return progress_.stepOf(game, lesson).has_value(); });
+        stands[game.index()] = { lineOfMatchLeft(game), static_cast<int>(lessons.size()),
+            static_cast<int>(done), !hasBegun && settings_.lastOf(game).players.empty() };
+    }
+    door_->setMoves(settings_.motion > 0);
+    door_->offer(game_, stands);
 }
 
 QString MainWindow::lineOfMatchLeft(const AnyGame& game)
@@ -416,6 +424,8 @@ void MainWindow::applySettings()
     applyHandOrder();
     table_->setMotion(settings_.motion);
     table_->setHighContrast(settings_.highContrast);
+    if (settings_.highContrast != std::exchange(isPlain_, settings_.highContrast))
+        showPlainly(isPlain_);
     applyLetters();
 }
 

@@ -86,7 +86,7 @@ private:
     QWidget* buildLearn();
     QWidget* buildLesson();
     QWidget* buildDrill();
-    void openFirstLesson();
+    void openFirstLesson(const AnyGame& game);
     void openLesson(const AnyGame& game, const QString& name);
     void layLesson();
     void keepStep(std::size_t step);
@@ -145,6 +145,7 @@ private:
     std::optional<FileStamp> read_; // of the file, when it was read last
     Language language_;
     bool isRemembered_ = false;
+    bool isPlain_ = false; // all is black and white
     AnyGame game_ {}; // on the table, or set up
     Deck deck_ = ourDecks().front(); // on the table
     QString missed_; // the key of the pack that is chosen, if it is gone

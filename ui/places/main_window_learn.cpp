@@ -2,7 +2,7 @@
 #include "ui/model/drills/drill_player.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/book/book_page.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/learn_page.h"
 #include "ui/places/learn/lesson_page.h"
@@ -24,6 +24,7 @@ QWidget* MainWindow::buildLearn()
         [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
     connect(learn_, &LearnPage::drill, this, &MainWindow::openDrill);
     connect(learn_, &LearnPage::book, this, [this](const AnyGame& game) { openBook(game); });
+    connect(learn_, &LearnPage::turned, this, &MainWindow::openLearn);
     connect(learn_, &LearnPage::back, this, &MainWindow::openDoor);
     return learn_;
 }
@@ -53,10 +54,12 @@ void MainWindow::layLearn()
     for (const QString& trouble : { progress_.trouble(), read.trouble })
         if (!trouble.isEmpty()) message_->say(trouble);
     learn_->setBoxes(read.boxes, QDate::currentDate());
+    learn_->setCards(styleFor(deck_, settings_.cards, language_.spoken()));
+    learn_->setMoves(settings_.motion > 0);
     learn_->refresh(language_.spoken(), game_);
 }
 
-void MainWindow::openFirstLesson() { openLesson(games.front(), lessonsOf(games.front()).front()); }
+void MainWindow::openFirstLesson(const AnyGame& game) { openLesson(game, lessonsOf(game).front()); }
 
 void MainWindow::openLesson(const AnyGame& game, const QString& name)
 {
@@ -112,8 +115,11 @@ void MainWindow::goOnFromLesson()
 {
     const AnyGame game = lessons_->book().game;
     if (const auto next = lessons_->nextLesson()) return openLesson(game, *next);
-    lessons_->close();
-    openSetUp(game);
+    leaveLesson();
+    constexpr int players = 3;
+    const bool isNew = settings_.lastOf(game).players.empty();
+    play(
+        isNew ? defaultSetup(game, players, personName(), bots::Level::Easy) : lastSetup(game), {});
 }
 
 // Drills.
@@ -218,7 +224,7 @@ void MainWindow::openBookHere()
     else if (places_->isOpen(PlaceName::SetUp))
         openBook(game_, setUp_->topic());
     else
-        openBook(places_->isOpen(PlaceName::Door) ? door_->gameInFocus() : game_);
+        openBook(places_->isOpen(PlaceName::Door) ? door_->game() : game_);
 }
 
 }

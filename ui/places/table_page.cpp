@@ -332,12 +332,12 @@ void TablePage::retranslate()
     tellOrder();
     //: A button: shows how likely things are
     odds_->setText(tr("Chances"));
-    odds_->setToolTip(tr("Show on the table how your chances are, or hide it (F4)"));
+    odds_->setToolTip(tr("Show your chances on the table, or hide them (F4)"));
     odds_->setAccessibleDescription(odds_->toolTip());
     runOn_->setText(tr("To my turn"));
-    runOn_->setToolTip(tr("The others play at once until it is for you to choose (End)"));
+    runOn_->setToolTip(tr("The others play at once until you have a choice to make (End)"));
     shortcuts_->setText(tr("&Keys"));
-    shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
+    shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     settings_->setText(tr("&Settings"));
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
@@ -356,7 +356,7 @@ void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
 void TablePage::tellOrder()
 {
     //: %1 is "by suit" or "by rank, the other way round"
-    sort_->setToolTip(tr("Your hand is sorted %1; the next way (F3)").arg(nameOf(handOrder_)));
+    sort_->setToolTip(tr("Sorted %1. F3: next order").arg(nameOf(handOrder_)));
     sort_->setAccessibleDescription(sort_->toolTip());
 }
 
@@ -376,10 +376,11 @@ void TablePage::tellHints()
 {
     const QString often = hints_ > 0 ? QString(" (%1)").arg(hints_) : QString();
     hint_->setText(tr("Hint") + often);
-    hint_->setToolTip(hints_ > 0 ? tr("What a master would do, and why; asked again it says "
-                                      "more (H). %n hint(s) in this match",
-                          nullptr, hints_)
-                                 : tr("What a master would do, and why (H)"));
+    hint_->setToolTip(hints_ > 0
+            ? tr(
+                "What a master would do, and why; ask again for more (H). %n hint(s) in this match",
+                nullptr, hints_)
+            : tr("What a master would do, and why (H)"));
     hint_->setAccessibleDescription(hint_->toolTip());
 }
 

@@ -154,18 +154,31 @@ namespace {
         return letter == list.end() ? nullptr : letter;
     }
 
-    /// The accent over the letter, both together as high as a capital.
+    /// The accent stands over the letter.
     Glyph withAccent(Glyph glyph, const Letter& accent)
     {
-        constexpr double squeeze = 0.76;
         const double middle = glyph.width / 2 - 0.03;
         for (Path stroke : strokesIn(accent.strokes)) {
             for (QPointF& point : stroke) point.rx() += middle;
             glyph.strokes.push_back(std::move(stroke));
         }
-        for (Path& stroke : glyph.strokes)
-            for (QPointF& point : stroke) point.ry() = 1 - (1 - point.y()) * squeeze;
         return glyph;
+    }
+
+    bool hasAccent(const Glyph& glyph)
+    {
+        constexpr double above = -0.1;
+        return std::any_of(glyph.strokes.begin(), glyph.strokes.end(), [](const Path& stroke) {
+            return std::any_of(
+                stroke.begin(), stroke.end(), [](QPointF point) { return point.y() < above; });
+        });
+    }
+
+    /// Low enough for an accent over it to end where a capital does.
+    void lower(Glyph& glyph)
+    {
+        for (Path& stroke : glyph.strokes)
+            for (QPointF& point : stroke) point.ry() = 1 - (1 - point.y()) * accentedHeight;
     }
 
     /// What the hand has not learnt: the outline of the printed letter.
@@ -211,6 +224,8 @@ std::vector<Glyph> glyphsOf(const QString& text)
         else
             glyphs.push_back(glyphOf(character));
     }
+    if (std::any_of(glyphs.begin(), glyphs.end(), hasAccent))
+        for (Glyph& glyph : glyphs) lower(glyph); // all stand on one line, and are as high
     return glyphs;
 }
 

@@ -202,10 +202,7 @@ void EverySessionTest::eachOfTwoPersonsSeesOnlyTheirView()
                 alone.open(saved);
                 Picture expected = alone.picture();
                 for (SeatPicture& seat : expected.seats)
-                    if (seat.seat.index == other) {
-                        seat.level.clear();
-                        seat.manner.clear();
-                    }
+                    if (seat.seat.index == other) hideMind(seat);
                 const auto seen = session.picture(seatAt(static_cast<int>(me)));
                 expected.canRunOn = seen->canRunOn; // who is waited for is to be seen anyway
                 QVERIFY(seen && *seen == expected);
@@ -355,6 +352,7 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         QVERIFY(seen.size() >= bots::characters().size() - 1);
         QCOMPARE(session.picture().seats[1].level, words::stranger());
         QCOMPARE(session.picture().seats[1].manner, QString());
+        QCOMPARE(session.picture().seats[1].portrait, Portrait::Stranger);
 
         session.begin(setupOf<S>());
         Rng rng(11);
@@ -364,6 +362,8 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         session.lookAt(over);
         const Picture end = session.picture();
         QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
+        QCOMPARE(end.seats[1].portrait, portraitOf(bots::characters().front()));
+        QVERIFY(!end.seats[0].portrait); // a person
         QVERIFY(end.note);
         QVERIFY(end.note->more.contains(words::mannerOf(bots::characters().front())));
         QCOMPARE(end.note->more.count(u'\n'), 0); // of the others nothing is to be told

@@ -9,7 +9,7 @@
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/model/rules_store.h"
 #include "ui/places/book/book_page.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/main_window.h"
 #include "ui/places/setup/own_rules_button.h"
 #include "ui/places/table_page.h"

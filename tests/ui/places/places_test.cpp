@@ -8,7 +8,7 @@
 #include "ui/picture/mittlere/picture.h"
 #include "ui/picture/preference/picture.h"
 #include "ui/places/book/book_view.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/learn/card_row.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/main_window.h"
@@ -17,6 +17,7 @@
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/table/items/card_item.h"
@@ -213,7 +214,8 @@ private:
     void leaveEveryGame()
     {
         for (const AnyGame& game : games) {
-            in<QWidget>("door", qPrintable(codeOf(game)))->findChild<QPushButton*>("play")->click();
+            click("door", qPrintable(codeOf(game)));
+            click("door", "play");
             click("tablePage", "leave");
         }
     }
@@ -553,7 +555,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
         return qobject_cast<QStandardItemModel*>(pack->model())->item(pack->findData(key));
     };
     QTRY_VERIFY(pack->findData("gnome:poor") >= 0);
-    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the King of hearts is missing");
+    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the king of hearts is missing");
     QVERIFY(!item("gnome:poor")->isEnabled());
     QCOMPARE(item("gnome:good")->text(), "Good (GNOME)");
     QVERIFY(item("gnome:good")->isEnabled());
@@ -733,6 +735,7 @@ void PlacesTest::aNewNameShowsAtOnceInTheMatchUnderWay()
 
 void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
 {
+    QCOMPARE(window_->focusWidget(), in<QWidget>("door", "newcomer"));
     click("door", "newcomer");
     QVERIFY(sees("lessonPage"));
     QCOMPARE(window_->lessons().book().name, QString("01-tricks"));
@@ -775,7 +778,10 @@ void PlacesTest::fromTheEndOfALessonOneGoesOn()
     QCOMPARE(window_->lessons().book().name, all[1]);
     toTheEnd(all.back());
     click("lessonPage", "lessonNext");
-    QVERIFY(sees("setUpPage"));
+    QVERIFY(sees("tablePage"));
+    const Setup setup = readSettings(settingsFile()).settings.lastOf(games.front());
+    QCOMPARE(setup.players.size(), std::size_t { 3 });
+    QVERIFY(mindOf(setup.players.back()) == bots::Mind(bots::Level::Easy));
 }
 
 void PlacesTest::aRoundOfQuestionsComesFromTheMapAndGoesBack()
@@ -1113,7 +1119,7 @@ void PlacesTest::rowsHaveRoomInAnyWindow()
 void PlacesTest::arrowsAndHandlesGrowWithTheWindow()
 {
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); // which QTEST_MAIN has set
-    const ScalingStyle style;
+    const HouseStyle style;
     QWidget window;
     QSpinBox box(&window);
     box.resize(400, 100);
@@ -1190,7 +1196,7 @@ void PlacesTest::keptRulesStandBesideThePresets()
     auto* const menu = in<QPushButton>("setUpPage", "ownRulesMenu")->menu();
     emit menu->aboutToShow();
     for (QAction* action : menu->actions())
-        if (action->text().startsWith("&Keep")) action->trigger();
+        if (action->text().startsWith("Save &these")) action->trigger();
     QVERIFY(isAsked);
     click("setUpPage", "everyDone");
     const auto offer = [this](const QString& name) -> QRadioButton* {

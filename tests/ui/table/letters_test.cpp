@@ -20,6 +20,33 @@ constexpr std::array sizes { QSize(718, 480), QSize(758, 600), QSize(779, 640), 
 constexpr std::array auctionSizes { QSize(718, 480), QSize(779, 768), QSize(973, 800),
     QSize(1038, 768) };
 
+struct Plate {
+    QStringList texts;
+    double name = 0; // how high its letters are
+    double left = 1e9; // where the words begin
+    double high = 0;
+    bool shows = false;
+};
+
+std::vector<Plate> platesOf(const TableScene& scene, QSize size)
+{
+    std::vector<Plate> all;
+    for (QGraphicsItem* item : scene.items()) {
+        auto* const one = dynamic_cast<NamePlateItem*>(item);
+        if (one == nullptr || !one->isVisible()) continue;
+        Plate plate;
+        plate.high = one->box().height();
+        plate.shows = one->showsPortrait();
+        for (const test::Written& text : test::textsOf(*one, size)) {
+            plate.texts << text.text;
+            plate.left = std::min(plate.left, text.box.left() - one->box().left());
+            if (text.text == one->seat().name) plate.name = text.pixels;
+        }
+        all.push_back(plate);
+    }
+    return all;
+}
+
 }
 
 class LettersTest : public QObject {
@@ -32,6 +59,9 @@ private slots:
     void theLadderTellsAllInEveryWindow();
     void namesKeepOffTheEdgeOfTheirPlate_data() { allCanBeReadInEveryWindow_data(); }
     void namesKeepOffTheEdgeOfTheirPlate();
+    void portraitsTakeNoWordFromThePlates_data() { allCanBeReadInEveryWindow_data(); }
+    void portraitsTakeNoWordFromThePlates();
+    void portraitsAreSeenInEveryUsualWindow();
     void lettersFollowTheWishAtOnce();
 };
 
@@ -137,6 +167,57 @@ void LettersTest::namesKeepOffTheEdgeOfTheirPlate()
                 }
             }
         }
+}
+
+/// A plate says the same with one as without, beside it, and the name in letters as large.
+void LettersTest::portraitsTakeNoWordFromThePlates()
+{
+    QFETCH(QString, language);
+    QFETCH(double, letters);
+    Language spoken;
+    spoken.speak(language);
+    TableScene scene;
+    scene.retranslate();
+    scene.setMotion(0);
+    scene.setLetters(letters);
+    for (Picture picture : test::crowdedPictures(100))
+        for (const QSize size : sizes) {
+            scene.setSize(size, 1);
+            for (SeatPicture& seat : picture.seats) seat.portrait.reset();
+            scene.show(picture);
+            const auto without = platesOf(scene, size);
+            for (SeatPicture& seat : picture.seats) seat.portrait = Portrait::Hunter;
+            scene.show(picture);
+            const auto with = platesOf(scene, size);
+            QCOMPARE(with.size(), without.size());
+            for (std::size_t i = 0; i < with.size(); ++i) {
+                QCOMPARE(with[i].texts, without[i].texts);
+                QCOMPARE(with[i].name, without[i].name);
+                QCOMPARE(with[i].shows, with.front().shows);
+                if (with[i].shows) QVERIFY(with[i].left > with[i].high);
+            }
+        }
+}
+
+/// Of up to four players who do not owe hundreds.
+void LettersTest::portraitsAreSeenInEveryUsualWindow()
+{
+    int seen = 0;
+    TableScene scene;
+    scene.setMotion(0);
+    for (Picture picture : test::crowdedPictures(20)) {
+        if (picture.seats.size() > 4) continue;
+        for (SeatPicture& seat : picture.seats) seat.score = std::clamp(seat.score, -19, 19);
+        for (const QSize size : sizes) {
+            scene.setSize(size, 1);
+            scene.show(picture);
+            for (const Plate& plate : platesOf(scene, size)) {
+                QVERIFY2(plate.shows, qPrintable(plate.texts.join(", ")));
+                ++seen;
+            }
+        }
+    }
+    QVERIFY(seen > 20);
 }
 
 void LettersTest::lettersFollowTheWishAtOnce()

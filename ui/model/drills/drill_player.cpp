@@ -177,7 +177,7 @@ Picture DrillPlayer::picture() const
     picture.question.clear();
     picture.prompt = due;
     picture.news.clear(); // a question of its own, not what happens next
-    for (SeatPicture& seat : picture.seats) seat.level.clear();
+    for (SeatPicture& seat : picture.seats) hideMind(seat);
     if (stage_ == Stage::Asked) hideWhatTells(picture, kind);
     return picture;
 }

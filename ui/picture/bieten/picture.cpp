@@ -57,6 +57,7 @@ namespace {
             .name = context.nameOf(seat),
             .level = context.levelOf(seat),
             .manner = context.mannerOf(seat),
+            .portrait = context.portraitOf(seat),
             .score = table.totals[seat],
             .provisional = provisional,
             .toWin = std::max(0, table.rules.target - table.totals[seat] - provisional),

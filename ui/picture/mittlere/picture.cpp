@@ -42,6 +42,7 @@ namespace {
         picture.name = context.nameOf(seat);
         picture.level = context.levelOf(seat);
         picture.manner = context.mannerOf(seat);
+        picture.portrait = context.portraitOf(seat);
         picture.score = totalsOf(table)[seat];
         picture.me = isMe(observation, context, seat);
         picture.dealer = seat == table.dealer;

@@ -148,6 +148,7 @@ namespace {
         picture.name = context.nameOf(seat);
         picture.level = context.levelOf(seat);
         picture.manner = context.mannerOf(seat);
+        picture.portrait = context.portraitOf(seat);
         picture.score = table.balances[seat];
         picture.me = isMe(observation, context, seat);
         picture.active = table.deal == 0 || table.active.contains(seat);

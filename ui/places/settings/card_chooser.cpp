@@ -128,7 +128,7 @@ void CardChooser::follow(QCheckBox* box, bool CardChoice::*wish)
 
 void CardChooser::layOut()
 {
-    enlarge(title_, 1.3, true);
+    makeHeading(title_, 1.3);
     packName_->setBuddy(pack_);
     auto* const pack = new QHBoxLayout;
     pack->setSpacing(12);

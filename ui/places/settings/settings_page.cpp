@@ -140,7 +140,7 @@ void SettingsPage::fillForm()
 
 void SettingsPage::layOut()
 {
-    enlarge(title_, 1.6, true);
+    makeHeading(title_, 1.6);
     enlarge(back_, 1.15);
     back_->setDefault(true);
     auto* const left = new QVBoxLayout;

@@ -111,7 +111,7 @@ QWidget* HouseRules::controlFor(const RuleOption& option)
 /// On which the rules of a group stand, below its heading.
 QGridLayout* HouseRules::addSlip(QVBoxLayout& list, QLabel* heading)
 {
-    enlarge(heading, 1.2, true);
+    makeHeading(heading, 1.2);
     auto* const slip = new Slip(this);
     auto* const grid = new QGridLayout(slip);
     grid->setContentsMargins(14, 10, 14, 12);

@@ -1,11 +1,13 @@
 #include "ui/places/setup/set_up.h"
 
 #include "ui/model/any_rules.h"
+#include "ui/places/setup/chair.h"
 #include "ui/places/setup/house_rules.h"
+#include "ui/places/setup/mind_box.h"
 #include "ui/places/setup/own_rules_button.h"
 #include "ui/places/setup/rules_panel.h"
 #include "ui/places/widgets/panel.h"
-#include "ui/places/widgets/small_table.h"
+#include "ui/places/setup/small_table.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"
@@ -30,19 +32,6 @@
 #include <cassert>
 
 namespace weli {
-
-namespace {
-
-    constexpr std::size_t firstCharacter = bots::levels.size(); // its place among the minds
-
-    const bots::Mind& mindIn(const QVariant& data)
-    {
-        return bots::minds[static_cast<std::size_t>(data.toInt())];
-    }
-
-    int placeOf(const bots::Mind& mind) { return static_cast<int>(bots::indexOf(mind)); }
-
-}
 
 SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
     : Page(parent)
@@ -174,38 +163,11 @@ QWidget* SetUp::middle()
 
 void SetUp::addChair(int seat)
 {
-    Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-    chair.place = new Slip(table_);
-    chair.number = new QLabel(chair.place);
-    chair.name = new QLineEdit(chair.place);
-    chair.name->setObjectName(QString("name%1").arg(seat));
-    chair.name->setMaxLength(24);
-    chair.number->setBuddy(chair.name);
-    auto* const rows = new QVBoxLayout(chair.place);
-    rows->setContentsMargins(8, 4, 8, 8);
-    rows->setSpacing(3);
-    rows->addWidget(chair.number);
-    rows->addWidget(chair.name);
-    connect(chair.name, &QLineEdit::textChanged, this, &SetUp::tellNames);
-    if (seat == 0) {
-        enlarge(chair.number, 1, true);
-        return;
-    }
-    chair.level = new QComboBox(chair.place);
-    chair.level->setObjectName(QString("level%1").arg(seat));
-    for (std::size_t mind = 1; mind < bots::minds.size(); ++mind) { // nobody chooses dice
-        if (mind == firstCharacter) chair.level->insertSeparator(chair.level->count());
-        chair.level->addItem(QString(), static_cast<int>(mind));
-    }
-    chair.level->setCurrentIndex(chair.level->findData(placeOf({})));
-    connect(chair.level, &QComboBox::currentIndexChanged, this,
-        [this, seat](int choice) { tellManner(seat, choice); });
-    connect(chair.level, &QComboBox::highlighted, this,
-        [this, seat](int choice) { tellManner(seat, choice); });
-    chair.levelName = new QLabel(chair.place);
-    chair.levelName->hide();
-    chair.levelName->setBuddy(chair.level);
-    rows->addWidget(chair.level);
+    auto* const chair = new Chair(seat, table_);
+    chairs_[static_cast<std::size_t>(seat)] = chair;
+    connect(chair, &Chair::renamed, this, &SetUp::tellNames);
+    connect(chair, &Chair::meant, this,
+        [this, seat](const bots::Mind& mind) { tellManner(seat, mind); });
 }
 
 QWidget* SetUp::everyRule()
@@ -237,9 +199,9 @@ void SetUp::orderTabs()
         setTabOrder(last, widget);
         last = widget;
     };
-    for (const Chair& chair : chairs_) {
-        next(chair.name);
-        if (chair.level != nullptr) next(chair.level);
+    for (const Chair* chair : chairs_) {
+        next(chair->name());
+        if (chair->box() != nullptr) next(chair->box());
     }
     next(strangers_);
     next(dealer_);
@@ -279,7 +241,7 @@ int SetUp::players() const { return players_->value(); }
 
 QString SetUp::nameAt(int seat) const
 {
-    QString name = plainName(chairs_[static_cast<std::size_t>(seat)].name->text());
+    QString name = plainName(chairAt(seat).name()->text());
     if (!name.isEmpty()) return name;
     return seat == 0 ? words::guest() : words::suggestedName(seat);
 }
@@ -289,10 +251,8 @@ Setup SetUp::setup() const
     Setup setup;
     setup.rules = rules_->rules();
     for (int seat = 0; seat < players(); ++seat) {
-        const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
         Player player { nameAt(seat), Person {} };
-        if (chair.level != nullptr)
-            player.who = Bot { mindIn(chair.level->currentData()), strangers_->isChecked() };
+        if (seat > 0) player.who = Bot { chairAt(seat).mind(), strangers_->isChecked() };
         setup.players.push_back(player);
     }
     return setup;
@@ -318,13 +278,9 @@ void SetUp::setSetup(const Setup& setup)
     players_->setValue(static_cast<int>(setup.players.size()));
     for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
         const bool sits = seat < setup.players.size();
-        chairs_[seat].name->setText(
+        chairs_[seat]->name()->setText(
             sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat)));
-        if (chairs_[seat].level == nullptr || !sits) continue;
-        const bots::Mind mind = mindOf(setup.players[seat]).value_or(bots::Mind {});
-        const int place = chairs_[seat].level->findData(placeOf(mind));
-        chairs_[seat].level->setCurrentIndex(
-            place < 0 ? chairs_[seat].level->findData(placeOf({})) : place);
+        if (sits) chairs_[seat]->setMind(mindOf(setup.players[seat]).value_or(bots::Mind {}));
     }
     strangers_->setChecked(std::any_of(setup.players.begin(), setup.players.end(), &isStranger));
     rules_->setRules(setup.rules);
@@ -351,10 +307,10 @@ void SetUp::tellPlayers()
 void SetUp::seat()
 {
     std::vector<QWidget*> taken;
-    for (const Chair& chair : chairs_) {
+    for (Chair* chair : chairs_) {
         const bool sits = static_cast<int>(taken.size()) < players();
-        chair.place->setVisible(sits);
-        if (sits) taken.push_back(chair.place);
+        chair->setVisible(sits);
+        if (sits) taken.push_back(chair);
     }
     if (!isClockwise(game_)) std::reverse(taken.begin() + 1, taken.end());
     table_->seat(taken);
@@ -390,22 +346,16 @@ void SetUp::tellRules()
 }
 
 /// How a bot plays that is being chosen.
-void SetUp::tellManner(int seat, int choice)
+void SetUp::tellManner(int seat, const bots::Mind& mind)
 {
-    const QComboBox& level = *chairs_[static_cast<std::size_t>(seat)].level;
-    const QVariant mind = level.itemData(choice);
-    if (!mind.isValid()) return;
     toldOf_ = seat;
     //: How a bot plays: %1 is its name, %2 a sentence
-    manner_->setText(tr("%1: %2").arg(nameAt(seat), words::mannerOf(mindIn(mind))));
-    chairs_[static_cast<std::size_t>(seat)].level->setAccessibleDescription(
-        words::mannerOf(mindIn(mind)));
+    manner_->setText(tr("%1: %2").arg(nameAt(seat), words::mannerOf(mind)));
 }
 
 void SetUp::tellStrangers()
 {
-    for (const Chair& chair : chairs_)
-        if (chair.level != nullptr) chair.level->setEnabled(!strangers_->isChecked());
+    for (Chair* chair : chairs_) chair->setStranger(strangers_->isChecked());
     tellMannerAgain();
 }
 
@@ -413,9 +363,9 @@ void SetUp::tellStrangers()
 void SetUp::tellMannerAgain()
 {
     if (strangers_->isChecked())
-        return manner_->setText(tr("Who they are is told after the match."));
+        return manner_->setText(tr("You learn who they are after the match."));
     const int seat = toldOf_ < players() ? toldOf_ : 1;
-    tellManner(seat, chairs_[static_cast<std::size_t>(seat)].level->currentIndex());
+    tellManner(seat, chairAt(seat).mind());
 }
 
 /// Two players of one name could not be told apart; the dealer is chosen by name.
@@ -483,27 +433,9 @@ void SetUp::retranslate()
     back_->setText(tr("&Back"));
     play_->setText(tr("&Play"));
     strangers_->setText(tr("A different &company every evening"));
-    retranslateChairs();
+    for (Chair* chair : chairs_) chair->retranslate();
     tellNames();
     tellStrangers();
-}
-
-void SetUp::retranslateChairs()
-{
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-        chair.number->setText(seat == 0 ? tr("&You:") : tr("Player %1:").arg(seat + 1));
-        chair.name->setPlaceholderText(seat == 0 ? words::guest() : words::suggestedName(seat));
-        if (chair.level == nullptr) continue;
-        chair.levelName->setText(tr("Level of player %1").arg(seat + 1));
-        chair.level->setAccessibleName(chair.levelName->text());
-        for (int i = 0; i < chair.level->count(); ++i) {
-            const QVariant mind = chair.level->itemData(i);
-            if (!mind.isValid()) continue; // the line between levels and characters
-            chair.level->setItemText(i, words::nameOf(mindIn(mind)));
-            chair.level->setItemData(i, words::mannerOf(mindIn(mind)), Qt::ToolTipRole);
-        }
-    }
 }
 
 }

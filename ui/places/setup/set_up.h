@@ -12,17 +12,16 @@ class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
 
 namespace weli {
 
+class Chair;
 class HouseRules;
 class OwnRulesButton;
 class RulesPanel;
-class Slip;
 class SmallTable;
 
 /// Who plays a game, and by which rules.
@@ -66,13 +65,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Chair {
-        Slip* place;
-        QLabel* number;
-        QLineEdit* name;
-        QComboBox* level; // null: the person sits here
-        QLabel* levelName; // not seen: Qt hears no other name of a box
-    };
     QWidget* who();
     QWidget* everyRule();
     QWidget* overview();
@@ -88,19 +80,22 @@ private:
     void offerKept();
     void turnPage(QWidget* page);
     void retranslate();
-    void retranslateChairs();
     void tellRules();
     void tellNames();
-    void tellManner(int seat, int choice);
+    void tellManner(int seat, const bots::Mind& mind);
     void tellMannerAgain();
     void tellStrangers();
     [[nodiscard]] int players() const;
+    [[nodiscard]] Chair& chairAt(int seat) const
+    {
+        return *chairs_[static_cast<std::size_t>(seat)];
+    }
     [[nodiscard]] QString nameAt(int seat) const;
 
     AnyGame game_;
     int seated_ = 0; // the number of players that the rules are for
     int toldOf_ = 1; // the seat of the bot whose manner is told
-    std::array<Chair, maxSeats> chairs_ {};
+    std::array<Chair*, maxSeats> chairs_ {};
     QBoxLayout* columns_; // who plays, and by which rules
     QBoxLayout* everyRow_; // the panel of every rule, between what is left of the wood
     SmallTable* table_;

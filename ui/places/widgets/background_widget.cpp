@@ -1,5 +1,7 @@
 #include "ui/places/widgets/background_widget.h"
 
+#include "ui/places/widgets/house_style.h"
+
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -15,6 +17,7 @@ BackgroundWidget::BackgroundWidget(Draw draw, QWidget* parent)
 
 void BackgroundWidget::fit()
 {
+    background_.setPlain(isPlain(palette()));
     const double ratio = devicePixelRatioF();
     background_.setSize(
         size(), ratio, [draw = draw_, ratio](QSize pixels) { return draw(pixels, ratio); });

@@ -27,7 +27,7 @@ private:
     void fit();
 
     Draw draw_;
-    RenderQueue renderQueue_ { nullptr, 1 };
+    RenderQueue renderQueue_ { this, 1 };
     CachedBackground background_ { &renderQueue_ };
 };
 

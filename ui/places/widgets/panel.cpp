@@ -88,7 +88,7 @@ void Slip::mouseReleaseEvent(QMouseEvent* event)
 QLabel* headingOn(QWidget* parent)
 {
     auto* const label = new QLabel(parent);
-    enlarge(label, 1.35, true);
+    makeHeading(label, 1.3);
     return label;
 }
 

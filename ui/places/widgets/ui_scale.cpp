@@ -1,16 +1,12 @@
 #include "ui/places/widgets/ui_scale.h"
 
-#include "ui/draw/look.h"
-
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
 #include <QFontInfo>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QImage>
 #include <QMargins>
-#include <QStyleOption>
 #include <QVariant>
 #include <QWidget>
 
@@ -23,6 +19,7 @@ namespace {
     // What a widget or a layout has at the usual size.
     constexpr const char* sizeProperty = "letterSize";
     constexpr const char* boldProperty = "boldLetters";
+    constexpr const char* headingProperty = "heading";
     constexpr const char* spaceProperty = "usualSpace";
     constexpr const char* lettersProperty = "wantedLetters"; // of a window
 
@@ -50,6 +47,8 @@ namespace {
     {
         QFont font = lettersOf(scale * widget->property(sizeProperty).toDouble());
         font.setBold(widget->property(boldProperty).toBool());
+        if (widget->property(headingProperty).toBool())
+            font.setFamilies(QStringList { "DejaVu Serif" } + font.families());
         widget->setFont(font);
     }
 
@@ -79,53 +78,6 @@ namespace {
             form->setVerticalSpacing(scaled(5));
         } else {
             layout.setSpacing(scaled(4));
-        }
-    }
-
-    /// The ground from which the usual style makes an edge that is seen on the real one.
-    QColor edgeBase(const QPalette& palette)
-    {
-        const QColor ground = palette.color(QPalette::Window);
-        const QColor text = palette.color(QPalette::WindowText);
-        QColor base = ground;
-        for (float share = 0.1F; share < 1 && look::contrast(base.darker(140), ground) < 3.5;
-             share += 0.1F)
-            base = look::between(ground, text, share);
-        return base;
-    }
-
-    /// The letters of a screen with so many more dots: from them a style knows how large arrows and
-    /// handles are.
-    QFontMetrics denseLetters(const QWidget& widget)
-    {
-        const double dots = widget.logicalDpiY() * uiScale(widget).letters;
-        QImage screen(1, 1, QImage::Format_RGB32);
-        screen.setDotsPerMeterX(qRound(dots / 0.0254));
-        screen.setDotsPerMeterY(qRound(dots / 0.0254));
-        return { widget.font(), &screen };
-    }
-
-    template <typename Option, typename Draw>
-    auto withDenseLetters(const QStyleOption* option, const QWidget& widget, Draw draw)
-    {
-        Option dense(*qstyleoption_cast<const Option*>(option));
-        dense.fontMetrics = denseLetters(widget);
-        return draw(&dense);
-    }
-
-    /// Calls `draw` with an option that makes arrows and handles grow, if there are any.
-    template <typename Draw>
-    auto scaled(const QStyleOptionComplex* option, const QWidget* widget, Draw draw)
-    {
-        if (widget == nullptr) return draw(option);
-        switch (option->type) {
-        case QStyleOption::SO_ComboBox:
-            return withDenseLetters<QStyleOptionComboBox>(option, *widget, draw);
-        case QStyleOption::SO_SpinBox:
-            return withDenseLetters<QStyleOptionSpinBox>(option, *widget, draw);
-        case QStyleOption::SO_Slider:
-            return withDenseLetters<QStyleOptionSlider>(option, *widget, draw);
-        default: return draw(option);
         }
     }
 
@@ -167,6 +119,12 @@ void enlarge(QWidget* widget, double size, bool bold)
     write(widget, 1);
 }
 
+void makeHeading(QWidget* widget, double size)
+{
+    widget->setProperty(headingProperty, true);
+    enlarge(widget, size, true);
+}
+
 void makeRoomFor(QAbstractButton& button, QSizeF least)
 {
     button.setMinimumSize(0, 0);
@@ -179,78 +137,6 @@ void scaleUi(QWidget* part, const UiScale& scale)
     for (QWidget* each : part->findChildren<QWidget*>())
         if (each->property(sizeProperty).isValid()) write(each, scale.letters);
     for (QLayout* each : part->findChildren<QLayout*>()) scaleSpaces(*each, scale.spaces);
-}
-
-/// White on the blue of the usual style and grey words in an empty field are below 4.5 to 1.
-void ScalingStyle::polish(QPalette& palette)
-{
-    QProxyStyle::polish(palette);
-    const QColor chosen = palette.color(QPalette::HighlightedText);
-    QColor row = palette.color(QPalette::Highlight);
-    while (look::contrast(chosen, row) < 4.6 && row.lightness() > 0 && chosen.lightness() > 127)
-        row = row.darker(104);
-    palette.setColor(QPalette::Highlight, row);
-    QColor held = palette.color(QPalette::PlaceholderText);
-    held.setAlphaF(std::max(held.alphaF(), 0.65F));
-    palette.setColor(QPalette::PlaceholderText, held);
-}
-
-/// The usual style gives a box an edge a little darker than the ground, which is not seen at all
-/// on a dark one.
-void ScalingStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
-    QPainter* painter, const QWidget* widget) const
-{
-    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
-    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    if (!isBox || button == nullptr)
-        return QProxyStyle::drawPrimitive(element, option, painter, widget);
-    QStyleOptionButton seen(*button);
-    seen.palette.setColor(QPalette::Window, edgeBase(button->palette));
-    QProxyStyle::drawPrimitive(element, &seen, painter, widget);
-}
-
-int ScalingStyle::pixelMetric(
-    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
-{
-    if (widget == nullptr) return QProxyStyle::pixelMetric(metric, option, widget);
-    switch (metric) {
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-    case PM_SliderThickness:
-    case PM_ScrollBarExtent: // without the option, whose letters may have grown already
-        return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget) * uiScale(*widget).letters);
-    default: return QProxyStyle::pixelMetric(metric, option, widget);
-    }
-}
-
-/// A style thinks of arrows that do not grow.
-QSize ScalingStyle::sizeFromContents(
-    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
-{
-    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
-    if (type != CT_ComboBox || widget == nullptr) return whole;
-    constexpr double arrow = 12; // what it grows beyond its room
-    return whole + QSize(qRound(arrow * (uiScale(*widget).letters - 1)), 0);
-}
-
-void ScalingStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
-    QPainter* painter, const QWidget* widget) const
-{
-    scaled(option, widget, [&](const QStyleOptionComplex* dense) {
-        QProxyStyle::drawComplexControl(control, dense, painter, widget);
-    });
-}
-
-QRect ScalingStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
-    SubControl part, const QWidget* widget) const
-{
-    return scaled(option, widget, [&](const QStyleOptionComplex* dense) {
-        return QProxyStyle::subControlRect(control, dense, part, widget);
-    });
 }
 
 }

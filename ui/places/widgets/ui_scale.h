@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QProxyStyle>
 #include <QSize>
 
 class QAbstractButton;
@@ -33,32 +32,13 @@ double systemLetters();
 /// Letters so much larger than those around them.
 void enlarge(QWidget* widget, double size, bool bold = false);
 
+/// The same, in the serifs that belong to the letters Weli brings along.
+void makeHeading(QWidget* widget, double size);
+
 /// A button at least so large, and as its words need it.
 void makeRoomFor(QAbstractButton& button, QSizeF least);
 
 /// Letters, distances and controls of a part grow, so that it can be read from afar.
 void scaleUi(QWidget* part, const UiScale& scale);
-
-/// The style of the system, whose boxes to tick, arrows, sliders and scroll bars grow with their
-/// window, too. Styles take the size of arrows and handles from the dots per inch of the letters
-/// they are given, and from nothing else that could be set for one window. What its colours make
-/// hard to see stands out: chosen rows, words that hold a place, boxes that are not ticked.
-class ScalingStyle : public QProxyStyle {
-    Q_OBJECT
-
-public:
-    using QProxyStyle::polish;
-    void polish(QPalette& palette) override;
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-        const QWidget* widget) const override;
-    [[nodiscard]] int pixelMetric(
-        PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
-    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-        const QWidget* widget) const override;
-    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
-        QPainter* painter, const QWidget* widget) const override;
-    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option,
-        SubControl part, const QWidget* widget) const override;
-};
 
 }

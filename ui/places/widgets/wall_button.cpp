@@ -11,7 +11,7 @@ namespace weli {
 namespace {
 
     // The wall belongs to the table, so these keep their colours whatever the palette.
-    const QColor writing(236, 222, 198);
+    const QColor light(236, 222, 198);
     const QColor faint(236, 222, 198, 90);
     const QColor underMouseTint(255, 240, 210, 28);
     const QColor downTint(255, 240, 210, 56);
@@ -21,6 +21,7 @@ namespace {
     constexpr int corner = 6;
     constexpr QSize margin(5, 8); // from the edge to what stands on it
     constexpr int gap = 4; // between symbol and text
+    constexpr int spare = 4; // letters may reach beyond their measure
 
 }
 
@@ -28,12 +29,14 @@ WallButton::WallButton(Symbol which, const char* name, QWidget* parent)
     : QToolButton(parent)
 {
     setObjectName(name);
-    setIcon(symbol(which, writing));
+    setIcon(symbol(which, light));
     showSymbolOnly(false);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
+
+QColor WallButton::writing() { return light; }
 
 void WallButton::keyPressEvent(QKeyEvent* event)
 {
@@ -65,6 +68,7 @@ QSize WallButton::wholeSize() const
     const QSize written = fontMetrics().size(Qt::TextShowMnemonic, text());
     return QSize(iconSize().width() + gap + written.width(),
                std::max(iconSize().height(), written.height()))
+        + QSize(spare, 0)
         + 2 * margin;
 }
 
@@ -92,7 +96,7 @@ void WallButton::paintEvent(QPaintEvent* /*event*/)
     icon().paint(&painter, sign, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
     if (only) return;
     room.setLeft(sign.right() + 1 + gap);
-    painter.setPen(isEnabled() ? writing : faint);
+    painter.setPen(isEnabled() ? light : faint);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | mnemonic(), text());
 }
 

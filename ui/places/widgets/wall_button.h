@@ -14,6 +14,8 @@ class WallButton : public QToolButton {
 public:
     WallButton(Symbol symbol, const char* name, QWidget* parent);
 
+    /// The colour of what is written on wood.
+    [[nodiscard]] static QColor writing();
     /// Without its writing, which is still heard.
     void showSymbolOnly(bool only);
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,12 +1,14 @@
 #include "ui/table/items/seat_items.h"
 
 #include "ui/draw/look.h"
+#include "ui/draw/portraits.h"
 #include "ui/words/words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace weli {
@@ -51,7 +53,7 @@ namespace {
 
     /// A line for each of two fonts, so that the upper edge is as far from the capitals as the
     /// lower one from what goes below its line.
-    std::pair<QRectF, QRectF> linesIn(const QRectF& box, const QFont& upper, const QFont& lower)
+    std::pair<QRectF, QRectF> twoLinesIn(const QRectF& box, const QFont& upper, const QFont& lower)
     {
         const QFontMetricsF first(upper);
         const QFontMetricsF second(lower);
@@ -78,9 +80,15 @@ void NamePlateItem::setSeat(const SeatPicture& seat)
 {
     if (seat == seat_) return;
     seat_ = seat;
-    setToolTip(seat.name);
+    const QString who = seat.level.isEmpty() ? seat.name : seat.name + ", " + seat.level;
+    setToolTip(seat.manner.isEmpty() ? who : who + '\n' + seat.manner);
     setOpacity(seat.active ? 1 : 0.75);
     update();
+}
+
+void NamePlateItem::setPortraits(bool shown)
+{
+    if (shown != std::exchange(portraits_, shown)) update();
 }
 
 void NamePlateItem::setMoney(bool money)
@@ -88,12 +96,27 @@ void NamePlateItem::setMoney(bool money)
     if (money != std::exchange(money_, money)) update();
 }
 
+/// What is written, where, and in which letters.
+struct NamePlateItem::Lines {
+    QRectF nameBox, belowBox, scoreBox;
+    QFont name, below, score;
+    bool tellsBelow = false;
+    bool isWhole = false; // nothing is cut or left out
+};
+
 double NamePlateItem::scoreWidth() const
 {
     if (!money_) return 28 * unit();
     return QFontMetricsF(look::font(17 * unit(), true))
                .horizontalAdvance(words::number(seat_.score))
         + 4 * unit();
+}
+
+bool NamePlateItem::isNarrow() const { return money_ && inside().width() < 150 * unit(); }
+
+const QString& NamePlateItem::below() const
+{
+    return seat_.role.isEmpty() ? seat_.level : seat_.role;
 }
 
 void NamePlateItem::paint(
@@ -105,55 +128,125 @@ void NamePlateItem::paint(
     look::plate(*painter, inside(), radius, colours().walnut, colours().walnutLow, colours().brass,
         1.2 * unit());
     if (seat_.due) look::glow(*painter, inside(), radius, unit(), colours().amber);
+    const bool shows = showsPortrait();
+    if (shows) paintPortrait(*painter, portraitBox(), *seat_.portrait);
+    if (seat_.dealer) paintDealer(*painter, shows ? dealerBadge() : dealerBox());
+    const Lines lines = linesIn(shows ? besidePortrait() : besideDealer());
+    paintNames(*painter, lines);
+    if (isNarrow())
+        look::write(*painter, lines.scoreBox, words::number(seat_.score), lines.score, Qt::white,
+            Qt::AlignRight | Qt::AlignVCenter);
+    else
+        paintScore(*painter, lines.scoreBox);
+}
 
-    const double high = inside().height();
+/// No word is left out for it, nor is the name smaller.
+bool NamePlateItem::hasRoomForPortrait() const
+{
+    const Lines lines = linesIn(besidePortrait());
+    return lines.isWhole && lines.name == linesIn(besideDealer()).name;
+}
+
+bool NamePlateItem::showsPortrait() const { return portraits_ && seat_.portrait; }
+
+/// As far from three edges.
+QRectF NamePlateItem::portraitBox() const
+{
+    const double edge = 3.5 * unit();
+    const double side = inside().height() - 2 * edge;
+    return { edge, edge, side, side };
+}
+
+QRectF NamePlateItem::dealerBox() const
+{
+    const double disc = std::min(18 * unit(), 0.47 * inside().height());
+    return { 6 * unit(), (inside().height() - disc) / 2, disc, disc };
+}
+
+/// At a corner of the portrait, so that no word moves when the deal does.
+QRectF NamePlateItem::dealerBadge() const
+{
+    const double disc = std::min(16 * unit(), 0.42 * inside().height());
+    const double edge = 1.5 * unit();
+    return { edge, inside().height() - edge - disc, disc, disc };
+}
+
+QRectF NamePlateItem::besidePortrait() const
+{
+    QRectF room = besideDealer();
+    room.setLeft(portraitBox().right() + 6 * unit());
+    return room;
+}
+
+QRectF NamePlateItem::besideDealer() const
+{
     QRectF room = inside().adjusted(8 * unit(), unit(), -6 * unit(), -unit());
-    if (money_ && inside().width() < 150 * unit()) return paintNarrow(*painter, room);
-    const double score = scoreWidth() + (seat_.provisional != 0 ? 18 * unit() : 0);
-    paintScore(*painter, { room.right() - score, room.top(), score, room.height() });
-    room.setRight(room.right() - score - 3 * unit());
-    if (seat_.dealer) {
-        const double disc = std::min(18 * unit(), high * 0.5);
-        paintDealer(*painter, { room.left() - 2 * unit(), high / 2 - disc / 2, disc, disc });
-        room.setLeft(room.left() + disc + 3 * unit());
-    }
-    paintNames(*painter, room);
+    if (seat_.dealer) room.setLeft(dealerBox().right() + 3 * unit());
+    return room;
+}
+
+NamePlateItem::Lines NamePlateItem::linesIn(const QRectF& room) const
+{
+    Lines lines = isNarrow() ? narrowLinesIn(room) : wideLinesIn(room);
+    const bool fits = look::fits(below(), lines.belowBox.size(), lines.below, 0);
+    // How good a bot is need not be read at any cost.
+    lines.tellsBelow = !below().isEmpty() && (fits || !seat_.role.isEmpty());
+    lines.isWhole = (fits || below().isEmpty())
+        && look::fits(seat_.name, lines.nameBox.size(), lines.name, 0);
+    return lines;
 }
 
 /// Where there is little room, a name has a line for itself, and the balance stands below it.
-void NamePlateItem::paintNarrow(QPainter& painter, QRectF box) const
+NamePlateItem::Lines NamePlateItem::narrowLinesIn(const QRectF& room) const
 {
-    if (seat_.dealer) {
-        const double disc = std::min(17 * unit(), 0.45 * box.height());
-        paintDealer(painter, { box.left() - 2 * unit(), box.center().y() - disc / 2, disc, disc });
-        box.setLeft(box.left() + disc + 2 * unit());
-    }
-    const QSizeF half(box.width(), box.height() / 2);
-    auto [above, row]
-        = linesIn(box, look::fitted(seat_.name, half, 14 * unit(), 12 * unit(), true, 0),
+    Lines lines;
+    const QSizeF half(room.width(), room.height() / 2);
+    std::tie(lines.nameBox, lines.belowBox)
+        = twoLinesIn(room, look::fitted(seat_.name, half, 14 * unit(), 12 * unit(), true, 0),
             look::fitted(seat_.level, half, 12 * unit(), 11 * unit(), false, 0));
     const QString score = words::number(seat_.score);
-    const QFont font = look::fitted(
-        score, { 0.42 * row.width(), row.height() }, 14 * unit(), 11 * unit(), true, 0);
-    const double spare = QFontMetricsF(font).horizontalAdvance(score) + 5 * unit();
+    lines.score = look::fitted(
+        score, { 0.42 * room.width(), lines.belowBox.height() }, 14 * unit(), 11 * unit(), true, 0);
+    const double spare = QFontMetricsF(lines.score).horizontalAdvance(score) + 5 * unit();
     const bool role = !seat_.role.isEmpty();
-    const QString& below = role ? seat_.role : seat_.level;
-    const auto smallIn = [&](const QRectF& room) {
-        return look::fitted(below, room.size(), 12 * unit(), 11 * unit(), role, 0);
+    const auto smallIn = [&](const QRectF& box) {
+        return look::fitted(below(), box.size(), 12 * unit(), 11 * unit(), role, 0);
     };
     // What a player does stands there whole; then the balance goes beside the name.
-    const QRectF beside = row.adjusted(0, 0, -spare, 0);
-    const bool isLong = role && !look::fits(below, beside.size(), smallIn(beside), 0);
-    look::write(
-        painter, isLong ? above : row, score, font, Qt::white, Qt::AlignRight | Qt::AlignVCenter);
-    (isLong ? above : row).setRight(row.right() - spare);
-    look::write(painter, above, seat_.name,
-        look::fitted(seat_.name, above.size(), 14 * unit(), 12 * unit(), true, 0), colours().cream,
-        Qt::AlignLeft | Qt::AlignVCenter);
-    const QFont small = smallIn(row);
-    if (!isWorthReading(below, row.size(), small)) return;
-    look::write(painter, row, below, small, role ? colours().cream : colours().softCream,
-        Qt::AlignLeft | Qt::AlignVCenter);
+    const QRectF beside = lines.belowBox.adjusted(0, 0, -spare, 0);
+    const bool isLong = role && !look::fits(below(), beside.size(), smallIn(beside), 0);
+    QRectF& shared = isLong ? lines.nameBox : lines.belowBox;
+    lines.scoreBox = shared;
+    shared.setRight(shared.right() - spare);
+    lines.name = look::fitted(seat_.name, lines.nameBox.size(), 14 * unit(), 12 * unit(), true, 0);
+    lines.below = smallIn(lines.belowBox);
+    return lines;
+}
+
+NamePlateItem::Lines NamePlateItem::wideLinesIn(const QRectF& room) const
+{
+    Lines lines;
+    const double score = scoreWidth() + (seat_.provisional != 0 ? 18 * unit() : 0);
+    lines.scoreBox = { room.right() - score, room.top(), score, room.height() };
+    const QRectF box = room.adjusted(0, 0, -score - 3 * unit(), 0);
+    const QSizeF half(box.width(), 0.53 * box.height());
+    const bool alone = below().isEmpty();
+    lines.name
+        = look::fitted(seat_.name, alone ? box.size() : half, 15 * unit(), 12 * unit(), true, 0);
+    lines.below = look::fitted(below(), { box.width(), box.height() - half.height() }, 12 * unit(),
+        11 * unit(), !seat_.role.isEmpty(), 0);
+    std::tie(lines.nameBox, lines.belowBox) = twoLinesIn(box, lines.name, lines.below);
+    if (alone) lines.nameBox = box;
+    return lines;
+}
+
+void NamePlateItem::paintNames(QPainter& painter, const Lines& lines) const
+{
+    constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter;
+    look::write(painter, lines.nameBox, seat_.name, lines.name, colours().cream, flags);
+    if (!lines.tellsBelow) return;
+    look::write(painter, lines.belowBox, below(), lines.below,
+        seat_.role.isEmpty() ? colours().softCream : colours().cream, flags);
 }
 
 /// A brass disc with a little pack on it: who deals.
@@ -169,29 +262,6 @@ void NamePlateItem::paintDealer(QPainter& painter, const QRectF& box) const
     for (const double step : { 0.10, 0.05, 0.0 })
         painter.drawRoundedRect(
             card.translated(step * box.width(), step * box.width()), unit(), unit());
-}
-
-/// How good a bot is need not be read at any cost.
-bool NamePlateItem::isWorthReading(const QString& below, QSizeF room, const QFont& font) const
-{
-    return !seat_.role.isEmpty() || look::fits(below, room, font, 0);
-}
-
-void NamePlateItem::paintNames(QPainter& painter, const QRectF& box) const
-{
-    const QString& below = seat_.role.isEmpty() ? seat_.level : seat_.role;
-    const QSizeF half(box.width(), 0.53 * box.height());
-    const QFont large = look::fitted(
-        seat_.name, below.isEmpty() ? box.size() : half, 15 * unit(), 12 * unit(), true, 0);
-    const QFont small = look::fitted(below, { box.width(), box.height() - half.height() },
-        12 * unit(), 11 * unit(), !seat_.role.isEmpty(), 0);
-    const auto [name, level] = linesIn(box, large, small);
-    look::write(painter, below.isEmpty() ? box : name, seat_.name, large, colours().cream,
-        Qt::AlignLeft | Qt::AlignVCenter);
-    if (below.isEmpty() || !isWorthReading(below, level.size(), small)) return;
-    look::write(painter, level, below, small,
-        seat_.role.isEmpty() ? colours().softCream : colours().cream,
-        Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 /// The score in chalk: struck through for who lacks one point, with a line below it for who got

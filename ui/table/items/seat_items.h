@@ -16,19 +16,34 @@ public:
     /// What it has is money, which takes more room than points.
     void setMoney(bool money);
     [[nodiscard]] const SeatPicture& seat() const { return seat_; }
+    /// Whether a portrait would leave the words their room.
+    [[nodiscard]] bool hasRoomForPortrait() const;
+    /// Of who has one.
+    void setPortraits(bool shown);
+    [[nodiscard]] bool showsPortrait() const;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void paintNarrow(QPainter& painter, QRectF box) const;
-    void paintDealer(QPainter& painter, const QRectF& box) const;
-    [[nodiscard]] bool isWorthReading(const QString& below, QSizeF room, const QFont& font) const;
-    void paintNames(QPainter& painter, const QRectF& box) const;
-    void paintScore(QPainter& painter, const QRectF& box) const;
+    struct Lines;
 
+    [[nodiscard]] QRectF portraitBox() const;
+    [[nodiscard]] QRectF dealerBox() const;
+    [[nodiscard]] QRectF dealerBadge() const;
+    [[nodiscard]] QRectF besidePortrait() const;
+    [[nodiscard]] QRectF besideDealer() const;
+    [[nodiscard]] bool isNarrow() const;
     [[nodiscard]] double scoreWidth() const;
+    [[nodiscard]] const QString& below() const;
+    [[nodiscard]] Lines linesIn(const QRectF& room) const;
+    [[nodiscard]] Lines narrowLinesIn(const QRectF& room) const;
+    [[nodiscard]] Lines wideLinesIn(const QRectF& room) const;
+    void paintDealer(QPainter& painter, const QRectF& box) const;
+    void paintNames(QPainter& painter, const Lines& lines) const;
+    void paintScore(QPainter& painter, const QRectF& box) const;
 
     SeatPicture seat_;
     bool money_ = false;
+    bool portraits_ = false;
 };
 
 /// How many tricks lie on a pile.

@@ -267,6 +267,17 @@ void TableItems::laySeats()
         name->setVisible(!(seat.me && picture_.result));
         layBubble(seat);
     }
+    layPortraits();
+}
+
+/// All or none of them.
+void TableItems::layPortraits()
+{
+    const bool shown = std::all_of(
+        picture_.seats.begin(), picture_.seats.end(), [this](const SeatPicture& seat) {
+            return !seat.portrait || names_[seat.seat]->hasRoomForPortrait();
+        });
+    for (const SeatPicture& seat : picture_.seats) names_[seat.seat]->setPortraits(shown);
 }
 
 void TableItems::layBubble(const SeatPicture& seat)

@@ -133,6 +133,7 @@ private:
     [[nodiscard]] bool isOfTricks() const;
     [[nodiscard]] QString nameOf(Seat seat) const;
     void laySeats();
+    void layPortraits();
     void layBubble(const SeatPicture& seat);
     void markChosen();
     /// They lie there, though it may not be their time yet.

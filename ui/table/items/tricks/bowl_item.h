@@ -5,6 +5,8 @@
 
 namespace weli {
 
+struct BowlShape;
+
 /// The turned wooden bowl with the coins of the pot, and what it says of them.
 class BowlItem : public Pressable {
     Q_OBJECT
@@ -17,14 +19,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    struct Wood;
-    struct Shape;
-    [[nodiscard]] Wood wood() const;
     [[nodiscard]] QStringList shownLines() const;
-    void paintBody(QPainter& painter, const Shape& shape) const;
-    void paintInside(QPainter& painter, const Shape& shape) const;
-    void paintCoins(QPainter& painter, const Shape& shape) const;
-    void paintPot(QPainter& painter, const Shape& shape) const;
+    void paintPot(QPainter& painter, const BowlShape& shape) const;
     void paintLines(QPainter& painter, const QStringList& lines, const QRectF& box) const;
 
     BowlPicture bowl_;

@@ -1,0 +1,115 @@
+#include "ui/draw/portraits.h"
+
+#include <QtTest>
+
+using namespace weli;
+
+namespace {
+
+QString nameOf(Portrait portrait)
+{
+    const std::string_view name = code(portrait);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// How far two pictures are from one another, a channel of a pixel, 0 to 255.
+double distance(const QImage& a, const QImage& b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor one = a.pixelColor(x, y);
+            const QColor other = b.pixelColor(x, y);
+            sum += std::abs(one.red() - other.red()) + std::abs(one.green() - other.green())
+                + std::abs(one.blue() - other.blue());
+        }
+    return sum / (3.0 * a.width() * a.height());
+}
+
+}
+
+class PortraitsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMindHasOneNamedAsItsCode();
+    void whoThrowsDiceHasNone();
+    void eachIsDrawnWithinItsFrame_data();
+    void eachIsDrawnWithinItsFrame();
+    void noTwoAreAlikeAtTwentyFourPixels();
+    void aMissingOneIsNamedAndLeavesAFrame();
+    void itIsPaintedOnWholePixels();
+};
+
+void PortraitsTest::everyMindHasOneNamedAsItsCode()
+{
+    for (const bots::Mind& mind : bots::minds) {
+        if (mind == bots::Mind(bots::Level::Random)) continue;
+        const auto portrait = portraitOf(mind);
+        QVERIFY(portrait);
+        QCOMPARE(code(*portrait), bots::code(mind));
+    }
+}
+
+void PortraitsTest::whoThrowsDiceHasNone() { QVERIFY(!portraitOf(bots::Level::Random)); }
+
+void PortraitsTest::eachIsDrawnWithinItsFrame_data()
+{
+    QTest::addColumn<Portrait>("portrait");
+    for (const Portrait portrait : portraits)
+        QTest::newRow(qUtf8Printable(nameOf(portrait))) << portrait;
+}
+
+/// Seen from all sides: shoulders, hats and feathers end at the frame.
+void PortraitsTest::eachIsDrawnWithinItsFrame()
+{
+    QFETCH(Portrait, portrait);
+    constexpr int side = 200;
+    const QImage image = portraitImage(portrait, side);
+    QCOMPARE(image.pixelColor(side / 2, side / 2).alpha(), 255);
+    for (int i = 0; i < side; ++i)
+        for (const int edge : { 0, 1, side - 2, side - 1 }) {
+            QVERIFY2(image.pixelColor(i, edge).alpha() == 0, qPrintable(QString::number(i)));
+            QVERIFY2(image.pixelColor(edge, i).alpha() == 0, qPrintable(QString::number(i)));
+        }
+    constexpr int round = 9; // within the corners of the square, outside the frame's
+    for (const QPoint corner : { QPoint(round, round), QPoint(side - round, round),
+             QPoint(round, side - round), QPoint(side - round, side - round) })
+        QCOMPARE(image.pixelColor(corner).alpha(), 0);
+}
+
+void PortraitsTest::noTwoAreAlikeAtTwentyFourPixels()
+{
+    constexpr int side = 24;
+    for (const Portrait one : portraits)
+        for (const Portrait other : portraits) {
+            if (other <= one) continue;
+            const double apart = distance(portraitImage(one, side), portraitImage(other, side));
+            QVERIFY2(apart > 20,
+                qPrintable(nameOf(one) + " and " + nameOf(other) + ": " + QString::number(apart)));
+        }
+}
+
+void PortraitsTest::aMissingOneIsNamedAndLeavesAFrame()
+{
+    QTest::ignoreMessage(QtWarningMsg,
+        "Weli cannot read the portrait /nowhere/hunter.svg and draws an empty frame.");
+    // Qt itself tells the same.
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("Cannot open file .*hunter.svg.*"));
+    const QImage image = portraitImage(Portrait::Hunter, 40, "/nowhere");
+    QVERIFY(image.pixelColor(20, 20).alpha() == 255);
+}
+
+void PortraitsTest::itIsPaintedOnWholePixels()
+{
+    QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(1.5, 1.5);
+    paintPortrait(painter, { 4.2, 3.9, 32, 32 }, Portrait::Master);
+    painter.end();
+    QCOMPARE(image.copy(6, 6, 48, 48), portraitImage(Portrait::Master, 48));
+}
+
+QTEST_MAIN(PortraitsTest)
+#include "portraits_test.moc"

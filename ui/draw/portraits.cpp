@@ -1,0 +1,75 @@
+#include "ui/draw/portraits.h"
+
+#include "ui/draw/look.h"
+
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    QString nameOf(Portrait portrait)
+    {
+        const std::string_view name = code(portrait);
+        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+
+    void drawEmptyFrame(QPainter& painter, double side)
+    {
+        const double edge = side * 0.03;
+        painter.setPen(QPen(look::warm.ink, edge));
+        painter.setBrush(look::warm.parchment);
+        painter.drawRoundedRect(
+            QRectF(edge, edge, side - 2 * edge, side - 2 * edge), side * 0.14, side * 0.14);
+    }
+
+}
+
+QImage portraitImage(Portrait portrait, int pixels, const QString& folder)
+{
+    QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QString file = folder + '/' + nameOf(portrait) + ".svg";
+    QSvgRenderer renderer;
+    if (renderer.load(file)) {
+        renderer.render(&painter, QRectF(0, 0, pixels, pixels));
+    } else {
+        qWarning(
+            "Weli cannot read the portrait %s and draws an empty frame.", qUtf8Printable(file));
+        drawEmptyFrame(painter, pixels);
+    }
+    return image;
+}
+
+QPixmap portraitPixmap(Portrait portrait, double side, double pixelRatio)
+{
+    const int pixels = std::max(1, qRound(side * pixelRatio));
+    const QString key = QString("weli portrait %1 %2").arg(nameOf(portrait)).arg(pixels);
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = QPixmap::fromImage(portraitImage(portrait, pixels));
+        QPixmapCache::insert(key, picture);
+    }
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
+
+/// On whole pixels of the device, so that its lines stay sharp.
+void paintPortrait(QPainter& painter, const QRectF& box, Portrait portrait)
+{
+    const QTransform way = painter.deviceTransform();
+    const QRectF there = way.mapRect(box);
+    const QPixmap picture = portraitPixmap(portrait, there.width(), 1);
+    painter.save();
+    painter.setTransform(way.inverted(), true);
+    painter.drawPixmap(there.topLeft().toPoint(), picture);
+    painter.restore();
+}
+
+}

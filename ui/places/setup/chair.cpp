@@ -1,0 +1,157 @@
+#include "ui/places/setup/chair.h"
+
+#include "ui/draw/portraits.h"
+#include "ui/places/setup/bells.h"
+#include "ui/places/setup/mind_box.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/words/mind_words.h"
+#include "ui/words/words.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace weli {
+
+void PortraitView::setPortrait(Portrait portrait)
+{
+    portrait_ = portrait;
+    update();
+}
+
+void PortraitView::paintEvent(QPaintEvent* /*event*/)
+{
+    if (!portrait_) return;
+    QPainter painter(this);
+    if (!isEnabled()) painter.setOpacity(0.5);
+    const int side = std::min(width(), height());
+    paintPortrait(
+        painter, QRectF((width() - side) / 2.0, (height() - side) / 2.0, side, side), *portrait_);
+}
+
+Chair::Chair(int seat, QWidget* parent)
+    : Slip(parent)
+    , seat_(seat)
+    , grid_(new QGridLayout(this))
+    , heading_(new QHBoxLayout)
+    , number_(new QLabel(this))
+    , name_(new QLineEdit(this))
+{
+    name_->setObjectName(QString("name%1").arg(seat));
+    name_->setMaxLength(24);
+    number_->setBuddy(name_);
+    grid_->setContentsMargins(8, 4, 8, 8);
+    grid_->setVerticalSpacing(3);
+    grid_->setHorizontalSpacing(6);
+    grid_->setColumnStretch(1, 1);
+    heading_->addWidget(number_);
+    grid_->addLayout(heading_, 0, 0, 1, 2);
+    connect(name_, &QLineEdit::textChanged, this, &Chair::renamed);
+    if (seat == 0) {
+        enlarge(number_, 1, true);
+        grid_->addWidget(name_, 1, 0, 1, 2);
+        return;
+    }
+    grid_->addWidget(name_, 1, 1);
+    bells_ = new Bells(this);
+    heading_->addWidget(bells_, 0, Qt::AlignRight | Qt::AlignVCenter);
+    addBot();
+}
+
+void Chair::addBot()
+{
+    portrait_ = new PortraitView(this);
+    portrait_->setObjectName(QString("portrait%1").arg(seat_));
+    grid_->addWidget(portrait_, 1, 0, 2, 1, Qt::AlignCenter);
+    box_ = new MindBox(this);
+    box_->setObjectName(QString("level%1").arg(seat_));
+    grid_->addWidget(box_, 2, 1);
+    boxName_ = new QLabel(this);
+    boxName_->hide();
+    boxName_->setBuddy(box_);
+    connect(box_, &MindBox::meant, this, [this](const bots::Mind& mind) {
+        showMind(mind);
+        emit meant(mind);
+    });
+    showMind(box_->mind());
+}
+
+bots::Mind Chair::mind() const { return box_ == nullptr ? bots::Mind {} : box_->mind(); }
+
+void Chair::setMind(const bots::Mind& mind)
+{
+    if (box_ != nullptr) box_->setMind(mind);
+}
+
+void Chair::setStranger(bool isStranger)
+{
+    if (box_ == nullptr) return;
+    isStranger_ = isStranger;
+    box_->setEnabled(!isStranger);
+    showMind(box_->mind());
+}
+
+void Chair::showMind(const bots::Mind& mind)
+{
+    const auto portrait = isStranger_ ? Portrait::Stranger : portraitOf(mind);
+    if (portrait) portrait_->setPortrait(*portrait);
+    bells_->setVisible(!isStranger_);
+    bells_->setBells(bellsOf(mind));
+    //: How good a bot is; so many bells of six are of brass
+    const QString strength = tr("Strength: %1 of 6").arg(bellsOf(mind));
+    bells_->setToolTip(isStranger_ ? QString() : strength);
+    portrait_->setToolTip(isStranger_ ? words::stranger() : words::mannerOf(mind));
+    box_->setAccessibleDescription(words::mannerOf(mind) + ' ' + strength);
+}
+
+void Chair::retranslate()
+{
+    number_->setText(seat_ == 0 ? tr("&You:") : tr("Player %1:").arg(seat_ + 1));
+    name_->setPlaceholderText(seat_ == 0 ? words::guest() : words::suggestedName(seat_));
+    if (box_ == nullptr) return;
+    boxName_->setText(tr("Level of player %1").arg(seat_ + 1));
+    box_->setAccessibleName(boxName_->text());
+    box_->retranslate();
+    showMind(box_->mind());
+}
+
+QSize Chair::minimumSizeHint() const
+{
+    const QSize all = Slip::minimumSizeHint();
+    if (portrait_ == nullptr) return all;
+    const int fields = std::max({ heading_->minimumSize().width(), name_->minimumSizeHint().width(),
+        box_->minimumSizeHint().width() });
+    const QMargins edges = grid_->contentsMargins();
+    return { fields + edges.left() + edges.right(), all.height() };
+}
+
+/// As high as the two rows beside it, unless the words need its room.
+void Chair::fitPortrait()
+{
+    if (portrait_ == nullptr) return;
+    const int side
+        = name_->sizeHint().height() + grid_->verticalSpacing() + box_->sizeHint().height();
+    portrait_->setFixedSize(side, side);
+    const QMargins edges = grid_->contentsMargins();
+    const int free = width() - edges.left() - edges.right() - box_->sizeHint().width();
+    portrait_->setVisible(free >= side + grid_->horizontalSpacing());
+}
+
+void Chair::resizeEvent(QResizeEvent* event)
+{
+    Slip::resizeEvent(event);
+    fitPortrait();
+}
+
+void Chair::changeEvent(QEvent* event)
+{
+    Slip::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitPortrait();
+}
+
+}

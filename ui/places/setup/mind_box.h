@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/bots/bot.h"
+
+#include <QComboBox>
+
+namespace weli {
+
+/// Chooses how a bot plays: a level, or below a line a character; in the list with their portraits.
+class MindBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit MindBox(QWidget* parent = nullptr);
+
+    [[nodiscard]] bots::Mind mind() const;
+    /// One that nobody can choose becomes the usual one.
+    void setMind(const bots::Mind& mind);
+    /// The words in the language of now.
+    void retranslate();
+
+signals:
+    /// This one was chosen, or is looked at in the list.
+    void meant(const weli::bots::Mind& mind);
+
+private:
+    void tell(int row);
+};
+
+}

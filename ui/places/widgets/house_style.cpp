@@ -1,0 +1,318 @@
+#include "ui/places/widgets/house_style.h"
+
+#include "ui/draw/look.h"
+#include "ui/places/widgets/ui_scale.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleOption>
+#include <QToolButton>
+
+namespace weli {
+
+namespace {
+
+    constexpr const char* firstProperty = "first";
+
+    /// What is written, what it is written on, and what can be pressed there.
+    struct Papers {
+        QColor paper, field, stripe, parchment, tip, ink, softInk, link;
+        QColor row, rowInk; // that is chosen
+    };
+    const Papers light { look::warm.paper, { 0xff, 0xfd, 0xf7 }, { 0xf6, 0xed, 0xd8 },
+        look::warm.parchment, { 0xff, 0xf0, 0xc4 }, look::warm.ink, { 0x6b, 0x50, 0x36 },
+        { 0x7d, 0x2f, 0x10 }, { 0x6f, 0x43, 0x22 }, look::warm.paper };
+    const Papers dark { { 0x2b, 0x20, 0x17 }, { 0x1f, 0x17, 0x10 }, { 0x26, 0x1c, 0x14 },
+        { 0x4e, 0x38, 0x25 }, { 0x45, 0x33, 0x1d }, look::warm.cream, { 0xc0, 0xaa, 0x84 },
+        { 0xf0, 0xbe, 0x72 }, look::warm.brass, look::warm.walnutLow };
+
+    bool isDark(const QPalette& palette)
+    {
+        return palette.color(QPalette::WindowText).lightness()
+            > palette.color(QPalette::Window).lightness();
+    }
+
+    /// The ground from which the usual style makes an edge that is seen on the real one.
+    QColor edgeBase(const QPalette& palette)
+    {
+        const QColor ground = palette.color(QPalette::Window);
+        const QColor text = palette.color(QPalette::WindowText);
+        QColor base = ground;
+        for (float share = 0.1F; share < 1 && look::contrast(base.darker(140), ground) < 3.5;
+             share += 0.1F)
+            base = look::between(ground, text, share);
+        return base;
+    }
+
+    /// The letters of a screen with so many more dots: from them a style knows how large arrows and
+    /// handles are.
+    QFontMetrics denseLetters(const QWidget& widget)
+    {
+        const double dots = widget.logicalDpiY() * uiScale(widget).letters;
+        QImage screen(1, 1, QImage::Format_RGB32);
+        screen.setDotsPerMeterX(qRound(dots / 0.0254));
+        screen.setDotsPerMeterY(qRound(dots / 0.0254));
+        return { widget.font(), &screen };
+    }
+
+    template <typename Option, typename Draw>
+    auto withDenseLetters(const QStyleOption* option, const QWidget& widget, Draw draw)
+    {
+        Option dense(*qstyleoption_cast<const Option*>(option));
+        dense.fontMetrics = denseLetters(widget);
+        return draw(&dense);
+    }
+
+    /// Calls `draw` with an option that makes arrows and handles grow, if there are any.
+    template <typename Draw>
+    auto scaled(const QStyleOptionComplex* option, const QWidget* widget, Draw draw)
+    {
+        if (widget == nullptr) return draw(option);
+        switch (option->type) {
+        case QStyleOption::SO_ComboBox:
+            return withDenseLetters<QStyleOptionComboBox>(option, *widget, draw);
+        case QStyleOption::SO_SpinBox:
+            return withDenseLetters<QStyleOptionSpinBox>(option, *widget, draw);
+        case QStyleOption::SO_Slider:
+            return withDenseLetters<QStyleOptionSlider>(option, *widget, draw);
+        default: return draw(option);
+        }
+    }
+
+    /// A plate that can be pressed.
+    struct Plate {
+        QColor high, low, edge, text;
+    };
+
+    Plate plateFor(const QPalette& palette, bool isFirst)
+    {
+        const QColor ground = palette.color(QPalette::Button);
+        const QColor text = palette.color(QPalette::ButtonText);
+        if (isPlain(palette))
+            return isFirst ? Plate { text, text, ground, ground }
+                           : Plate { ground, ground, text, text };
+        const look::Colours& of = look::warm;
+        if (isDark(palette))
+            return isFirst
+                ? Plate { of.brass.lighter(112), of.brass, of.brass.darker(160), of.walnutLow }
+                : Plate { ground.lighter(112), ground, of.brass.darker(140), text };
+        return isFirst ? Plate { QColor(0x6a, 0x44, 0x2a), of.walnut, of.walnutLow, of.cream }
+                       : Plate { of.paper, of.parchmentLow, of.paperEdge, text };
+    }
+
+    bool isFirstOn(const QWidget* widget)
+    {
+        return widget != nullptr && widget->property(firstProperty).toBool();
+    }
+
+    /// A field on dark paper has an edge, too.
+    void drawField(const QStyleOption& option, QPainter& painter)
+    {
+        const bool isHere = option.state.testFlag(QStyle::State_HasFocus);
+        const QColor ink = option.palette.color(QPalette::WindowText);
+        const QColor edge = isHere
+            ? option.palette.color(QPalette::Highlight)
+            : look::between(option.palette.color(QPalette::Window), ink, 0.4F);
+        const double thick = isHere ? 2 : 1;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(edge, thick));
+        painter.setBrush(Qt::NoBrush);
+        const double half = thick / 2;
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 3, 3);
+        painter.restore();
+    }
+
+    void drawPlate(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget)
+    {
+        const double scale = widget == nullptr ? 1 : uiScale(*widget).spaces;
+        Plate plate = plateFor(button.palette, isFirstOn(widget));
+        const bool isLive = button.state.testFlag(QStyle::State_Enabled);
+        const bool isDown = button.state.testAnyFlags(QStyle::State_Sunken | QStyle::State_On);
+        const bool isMeant = isLive && button.state.testFlag(QStyle::State_MouseOver);
+        const QColor paper = button.palette.color(QPalette::Window);
+        if (isMeant && !isDown) {
+            plate.high = plate.high.lighter(106);
+            plate.low = plate.low.lighter(106);
+        }
+        if (isDown) std::swap(plate.high, plate.low);
+        if (!isLive)
+            for (QColor* each : { &plate.high, &plate.low, &plate.edge })
+                *each = look::between(*each, paper, 0.65F);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double corner = 7 * scale;
+        QRectF box = QRectF(button.rect).adjusted(1, 1, -1, -1);
+        const double thick = 2.5 * scale; // of the plate, whose lower side is seen
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(plate.edge);
+        painter.drawRoundedRect(box, corner, corner);
+        box.adjust(0, isDown ? thick * 0.6 : 0, 0, isDown ? 0 : -thick);
+        look::plate(painter, box, corner, plate.high, plate.low, plate.edge, scale);
+        if (button.state.testFlag(QStyle::State_HasFocus)) {
+            const double in = 3 * scale;
+            look::focusRing(painter, box.adjusted(in, in, -in, -in), corner - in / 2, 0.8 * scale);
+        }
+        painter.restore();
+    }
+
+}
+
+QPalette housePalette(const QPalette& system)
+{
+    if (isPlain(system)) {
+        QPalette plain = system;
+        plain.setColor(QPalette::PlaceholderText, system.color(QPalette::WindowText));
+        return plain;
+    }
+    const bool isNight = isDark(system);
+    const Papers& of = isNight ? dark : light;
+    QPalette house(of.ink, of.parchment, of.parchment.lighter(isNight ? 130 : 106),
+        of.parchment.darker(isNight ? 150 : 135), of.parchment.darker(isNight ? 120 : 115), of.ink,
+        of.ink, of.field, of.paper);
+    house.setColor(QPalette::Button, of.parchment);
+    house.setColor(QPalette::AlternateBase, of.stripe);
+    house.setColor(QPalette::ToolTipBase, of.tip);
+    house.setColor(QPalette::ToolTipText, of.ink);
+    house.setColor(QPalette::Highlight, of.row);
+    house.setColor(QPalette::HighlightedText, of.rowInk);
+    house.setColor(QPalette::Link, of.link);
+    house.setColor(QPalette::LinkVisited, of.link);
+    house.setColor(QPalette::PlaceholderText, of.softInk);
+    const QColor pale = look::between(of.ink, of.paper, 0.55F);
+    for (const auto role :
+        { QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText })
+        house.setColor(QPalette::Disabled, role, pale);
+    house.setColor(QPalette::Disabled, QPalette::Highlight, look::between(of.row, of.paper, 0.6F));
+    return house;
+}
+
+bool isPlain(const QPalette& palette)
+{
+    return look::contrast(palette.color(QPalette::WindowText), palette.color(QPalette::Window))
+        > 20;
+}
+
+void showPlainly(bool plain)
+{
+    if (!plain) return QApplication::setPalette(QPalette());
+    QPalette colours(Qt::white, Qt::black, Qt::white, Qt::darkGray, Qt::gray, Qt::white, Qt::white,
+        Qt::black, Qt::black);
+    colours.setColor(QPalette::Highlight, Qt::white);
+    colours.setColor(QPalette::HighlightedText, Qt::black);
+    colours.setColor(QPalette::Link, look::highContrast.amber);
+    colours.setColor(QPalette::LinkVisited, look::highContrast.amber);
+    colours.setColor(QPalette::ToolTipBase, Qt::black);
+    colours.setColor(QPalette::ToolTipText, Qt::white);
+    colours.setColor(QPalette::PlaceholderText, Qt::white);
+    QApplication::setPalette(colours);
+}
+
+void makeFirst(QPushButton& button, bool isFirst)
+{
+    button.setProperty(firstProperty, isFirst);
+    button.update();
+}
+
+HouseStyle::HouseStyle()
+    : QProxyStyle("fusion")
+{
+}
+
+void HouseStyle::polish(QPalette& palette)
+{
+    QProxyStyle::polish(palette);
+    palette = housePalette(palette);
+}
+
+/// What is pointed at answers.
+void HouseStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QPushButton*>(widget) != nullptr) widget->setAttribute(Qt::WA_Hover);
+}
+
+void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+    const QWidget* widget) const
+{
+    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool isFlat = button != nullptr && button->features.testFlag(QStyleOptionButton::Flat);
+    if (button == nullptr || isFlat)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    if (element == CE_PushButtonBevel) return drawPlate(*button, *painter, widget);
+    if (element == CE_PushButtonLabel && isFirstOn(widget)
+        && button->state.testFlag(State_Enabled)) {
+        QStyleOptionButton written(*button);
+        written.palette.setColor(QPalette::ButtonText, plateFor(button->palette, true).text);
+        return QProxyStyle::drawControl(element, &written, painter, widget);
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+/// The usual style gives a box an edge a little darker than the ground, which is not seen at all
+/// on a dark one.
+void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    if (element == PE_FrameLineEdit) return drawField(*option, *painter);
+    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
+    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (!isBox || button == nullptr)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    QStyleOptionButton seen(*button);
+    seen.palette.setColor(QPalette::Window, edgeBase(button->palette));
+    QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+}
+
+int HouseStyle::pixelMetric(
+    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    if (widget == nullptr) return QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+    case PM_SliderThickness:
+    case PM_ScrollBarExtent: // without the option, whose letters may have grown already
+        return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget) * uiScale(*widget).letters);
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+/// A style thinks of arrows that do not grow.
+/// What lies in a list has air around it.
+QSize HouseStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (widget == nullptr) return whole;
+    if (type == CT_PushButton) // the plate has an edge and a lower side
+        return whole + (QSizeF(6, 8) * uiScale(*widget).spaces).toSize();
+    if (type == CT_ItemViewItem) return whole + QSize(0, qRound(5 * uiScale(*widget).spaces));
+    if (type != CT_ComboBox) return whole;
+    constexpr double arrow = 12; // what it grows beyond its room
+    return whole + QSize(qRound(arrow * (uiScale(*widget).letters - 1)), 0);
+}
+
+void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    scaled(option, widget, [&](const QStyleOptionComplex* dense) {
+        QProxyStyle::drawComplexControl(control, dense, painter, widget);
+    });
+}
+
+QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+    SubControl part, const QWidget* widget) const
+{
+    return scaled(option, widget, [&](const QStyleOptionComplex* dense) {
+        return QProxyStyle::subControlRect(control, dense, part, widget);
+    });
+}
+
+}
