@@ -123,6 +123,7 @@ private slots:
     void nothingIsCutOnPaper_data();
     void nothingIsCutOnPaper();
     void isSavedAsPdf();
+    void aPdfWithoutItsEndingGetsItAndReplacesNothingUnasked();
 };
 
 void BookTest::aLineThatIsWrongIsNamed_data()
@@ -529,6 +530,36 @@ void BookTest::isSavedAsPdf()
     const SmallDisk full(2000);
     QVERIFY(book.page.save(file)->contains(file));
     QCOMPARE(bytesOf(file), before);
+}
+
+void BookTest::aPdfWithoutItsEndingGetsItAndReplacesNothingUnasked()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("ours.pdf");
+    Opened book("en");
+    book.page.open(games[0]);
+    bool isAsked = false;
+    const auto save = [&] {
+        QTimer::singleShot(0, this, [&] {
+            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            QTimer::singleShot(0, this, [&, dialog] {
+                if (auto* const box = dialog->findChild<QMessageBox*>()) {
+                    isAsked = true;
+                    box->reject();
+                    dialog->reject();
+                }
+            });
+            dialog->selectFile(folder.filePath("ours"));
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        book.page.findChild<QAbstractButton*>("bookSave")->click();
+    };
+    save();
+    QVERIFY(QFileInfo(file).size() > 1000);
+    QVERIFY(!isAsked);
+    save();
+    QVERIFY(isAsked);
 }
 
 QTEST_MAIN(BookTest)
