@@ -6883,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -7123,24 +7131,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
     </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation>Die Partie wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
-    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
@@ -7238,6 +7228,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7403,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Jeden A&amp;bend andere Leute</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>

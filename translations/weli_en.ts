@@ -6882,6 +6882,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -7122,24 +7130,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
@@ -7236,6 +7226,17 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7400,6 +7401,18 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6883,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -7123,24 +7131,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
     </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation>Matchen har tagits bort.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ångra</translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation>Husreglerna ”%1” är borttagna.</translation>
-    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
@@ -7238,6 +7228,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Matchen har tagits bort.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7403,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Ett nytt sä&amp;llskap varje kväll</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Husreglerna ”%1” är borttagna.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
     </message>
 </context>
 <context>
