@@ -40,6 +40,8 @@ private slots:
     void helpAndVersionAreTold();
     void withoutADisplayADemoIsPlayed_data();
     void withoutADisplayADemoIsPlayed();
+    void datesAreWrittenAsWhereThePersonLives_data();
+    void datesAreWrittenAsWhereThePersonLives();
     void optionsOfQtPass_data();
     void optionsOfQtPass();
 };
@@ -189,6 +191,8 @@ void CommandLineTest::withoutADisplayADemoIsPlayed_data()
                                   << "wayland-971";
     QTest::newRow("unknown platform") << "QT_QPA_PLATFORM"
                                       << "slate";
+    QTest::newRow("no frame buffer") << "QT_QPA_PLATFORM"
+                                     << "linuxfb:fb=/dev/nowhere";
 }
 
 void CommandLineTest::withoutADisplayADemoIsPlayed()
@@ -213,6 +217,29 @@ void CommandLineTest::withoutADisplayADemoIsPlayed()
         ++count;
     }
     QVERIFY(count >= 5);
+}
+
+void CommandLineTest::datesAreWrittenAsWhereThePersonLives_data()
+{
+    QTest::addColumn<QString>("region");
+    QTest::addColumn<QString>("date");
+    QTest::newRow("Britain") << "en_GB.UTF-8"
+                             << "06/01/2026";
+    QTest::newRow("America") << "en_US.UTF-8"
+                             << "1/6/26";
+}
+
+void CommandLineTest::datesAreWrittenAsWhereThePersonLives()
+{
+    QFETCH(QString, region);
+    QFETCH(QString, date);
+    const QTemporaryDir folder;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("LC_ALL", region);
+    const Ran ran = run({ "--picture", folder.filePath("matches.png"), "--place", "matches",
+                            "--language", "en", "--say" },
+        environment);
+    QVERIFY2(ran.out.contains(date), qPrintable(ran.out + ran.wrong));
 }
 
 void CommandLineTest::optionsOfQtPass_data()

@@ -39,8 +39,13 @@ QString languageCodes()
 QString languageFor(const QString& chosen)
 {
     if (isSpoken(chosen)) return chosen;
-    for (const QString& wanted : QLocale::system().uiLanguages()) {
-        QString code = nearest(wanted.section(u'-', 0, 0).section(u'_', 0, 0));
+    return languageAmong(QLocale::system().uiLanguages());
+}
+
+QString languageAmong(const QStringList& wanted)
+{
+    for (const QString& each : wanted) {
+        QString code = nearest(each.section(u'-', 0, 0).section(u'_', 0, 0));
         if (isSpoken(code)) return code;
     }
     return sourceLanguage;

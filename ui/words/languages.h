@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
 
@@ -26,5 +27,7 @@ bool isSpoken(const QString& code);
 QString languageCodes();
 /// The one of ours that suits best; an empty choice is the system's.
 QString languageFor(const QString& chosen);
+/// The first of these that is spoken, or that is near one which is.
+QString languageAmong(const QStringList& wanted);
 
 }

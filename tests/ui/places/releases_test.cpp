@@ -5,7 +5,7 @@
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/model/rules_store.h"
 #include "ui/model/setting_rows.h"
-#include "ui/places/door.h"
+#include "ui/places/door/door.h"
 #include "ui/places/main_window.h"
 
 #include <QtTest>

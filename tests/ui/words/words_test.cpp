@@ -1,5 +1,6 @@
 #include "ui/model/any_rules.h"
 #include "ui/words/bieten/words.h"
+#include "ui/words/languages.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
@@ -43,6 +44,8 @@ private slots:
     void aBrokenLineIsToldAsTheProgramSaysIt();
     void sayingsAreInThePlayersWords_data();
     void sayingsAreInThePlayersWords();
+    void whoSpeaksANeighbourIsAnsweredInIt_data();
+    void whoSpeaksANeighbourIsAnsweredInIt();
 };
 
 void WordsTest::everyCardHasItsOwnName()
@@ -227,6 +230,25 @@ void WordsTest::sayingsAreInThePlayersWords()
     QFETCH(QString, said);
     QFETCH(CardWords, cards);
     QCOMPARE(words::said(action, cards, "Resi"), said);
+}
+
+void WordsTest::whoSpeaksANeighbourIsAnsweredInIt_data()
+{
+    QTest::addColumn<QStringList>("own");
+    QTest::addColumn<QString>("spoken");
+    QTest::newRow("Zurich") << QStringList { "gsw-CH", "gsw" } << "de";
+    QTest::newRow("Munich") << QStringList { "bar", "en" } << "de";
+    QTest::newRow("Oslo") << QStringList { "nb-NO", "en" } << "sv";
+    QTest::newRow("Copenhagen") << QStringList { "da_DK" } << "sv";
+    QTest::newRow("Paris") << QStringList { "fr-FR" } << "en";
+    QTest::newRow("Paris, by way of Vienna") << QStringList { "fr-FR", "de-AT" } << "de";
+}
+
+void WordsTest::whoSpeaksANeighbourIsAnsweredInIt()
+{
+    QFETCH(QStringList, own);
+    QFETCH(QString, spoken);
+    QCOMPARE(languageAmong(own), spoken);
 }
 
 QTEST_GUILESS_MAIN(WordsTest)

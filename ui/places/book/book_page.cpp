@@ -336,10 +336,12 @@ std::optional<QString> BookPage::save(const QString& file) const
 
 void BookPage::chooseFile()
 {
-    QString file = QFileDialog::getSaveFileName(
-        this, tr("Save as PDF"), title_->text() + ".pdf", tr("PDF files (*.pdf)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += ".pdf";
+    QFileDialog dialog(this, tr("Save as PDF"), {}, tr("PDF files (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix("pdf"); // so that it asks before it replaces one
+    dialog.selectFile(title_->text() + ".pdf");
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString file = dialog.selectedFiles().front();
     if (const auto problem = save(file)) return emit failed(*problem);
     //: %1 is a file
     emit saved(tr("The book is saved as %1.").arg(file));

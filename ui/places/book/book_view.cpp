@@ -119,6 +119,7 @@ void BookView::finishText()
     fresh->setDefaultFont(font());
     fresh->setMarkdown(raw_);
     const QPointer<QTextDocument> old(document());
+    setExtraSelections({}); // what is marked is in the old one
     setDocument(fresh);
     if (old) old->deleteLater(); // the first is the browser's own: gone already
     const QSignalBlocker quiet(document()); // else the text is loaded anew at the next address

@@ -733,6 +733,9 @@ void BietenPictureTest::B84_initialsTellNamesApart()
     QCOMPARE(slateOn(alike).columns[0].initial, "MT");
     QCOMPARE(slateOn(alike).columns[1].initial, "MR");
     QCOMPARE(slateOn(alike).columns[2].initial, "MA");
+    context.seats[0].name = "🦊 Resi"; // two characters, and one letter
+    const Picture fox = pictureOf(viewOf(match, seatAt(0)), context);
+    QCOMPARE(slateOn(fox).columns[2].initial, "🦊");
 }
 
 void BietenPictureTest::B86_theSlateMarksTheBankl()

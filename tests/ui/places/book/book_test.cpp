@@ -114,6 +114,7 @@ private slots:
     void findsWithoutMarksAndInOtherLanguages();
     void aHitIsShownInWholeWords();
     void whatIsFoundIsShownAndMarked();
+    void whatIsMarkedGoesWithTheTextItIsIn();
     void findsTheWayBack();
     void nobodyScrollsAsideForAPixel_data() { books(); }
     void nobodyScrollsAsideForAPixel();
@@ -122,6 +123,7 @@ private slots:
     void nothingIsCutOnPaper_data();
     void nothingIsCutOnPaper();
     void isSavedAsPdf();
+    void aPdfWithoutItsEndingGetsItAndReplacesNothingUnasked();
 };
 
 void BookTest::aLineThatIsWrongIsNamed_data()
@@ -391,6 +393,23 @@ void BookTest::whatIsFoundIsShownAndMarked()
     }
 }
 
+/// A new text is laid out for other letters.
+void BookTest::whatIsMarkedGoesWithTheTextItIsIn()
+{
+    Opened book("en");
+    book.page.open(games[2]);
+    BookView& view = book.page.view();
+    const int place = view.headings().back().block;
+    for (int points = 10; points < 14; ++points) {
+        view.showBlock(place, {});
+        QCOMPARE(view.extraSelections().size(), 1);
+        QFont letters = view.font();
+        letters.setPointSize(points);
+        view.setFont(letters);
+        QVERIFY(view.extraSelections().isEmpty());
+    }
+}
+
 void BookTest::findsTheWayBack()
 {
     Opened book("en");
@@ -511,6 +530,36 @@ void BookTest::isSavedAsPdf()
     const SmallDisk full(2000);
     QVERIFY(book.page.save(file)->contains(file));
     QCOMPARE(bytesOf(file), before);
+}
+
+void BookTest::aPdfWithoutItsEndingGetsItAndReplacesNothingUnasked()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("ours.pdf");
+    Opened book("en");
+    book.page.open(games[0]);
+    bool isAsked = false;
+    const auto save = [&] {
+        QTimer::singleShot(0, this, [&] {
+            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            QTimer::singleShot(0, this, [&, dialog] {
+                if (auto* const box = dialog->findChild<QMessageBox*>()) {
+                    isAsked = true;
+                    box->reject();
+                    dialog->reject();
+                }
+            });
+            dialog->selectFile(folder.filePath("ours"));
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        book.page.findChild<QAbstractButton*>("bookSave")->click();
+    };
+    save();
+    QVERIFY(QFileInfo(file).size() > 1000);
+    QVERIFY(!isAsked);
+    save();
+    QVERIFY(isAsked);
 }
 
 QTEST_MAIN(BookTest)

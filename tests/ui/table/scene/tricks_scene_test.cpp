@@ -68,6 +68,7 @@ private slots:
     void whatIsDueSaysHowToLayTheTwoAside();
     void aChosenCardRisesAndComesDown();
     void theLastTrickSaysWhatItIs();
+    void theLastTrickGoesWithTheFocus();
     void aThirdCardTakesThePlaceOfTheFirst();
     void oneCardCannotBeLaidAside();
     void aSplitIsOfferedByItsDigit();
@@ -357,6 +358,20 @@ void TricksSceneTest::theLastTrickSaysWhatItIs()
         seated.scene.showLastTrick(false);
         QCOMPARE(seated.prompt(), picture.prompt.text);
     }
+}
+
+/// What is let go of elsewhere is not heard here.
+void TricksSceneTest::theLastTrickGoesWithTheFocus()
+{
+    Picture picture = bidding();
+    std::get<TricksTable>(picture.table).lastTrick = { picture.cards.front() };
+    Seated seated(picture);
+    QKeyEvent down(QEvent::KeyPress, Qt::Key_L, Qt::NoModifier);
+    QApplication::sendEvent(&seated.scene, &down);
+    QVERIFY(seated.scene.showsLastTrick());
+    QFocusEvent away(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
+    QApplication::sendEvent(&seated.scene, &away);
+    QVERIFY(!seated.scene.showsLastTrick());
 }
 
 void TricksSceneTest::aThirdCardTakesThePlaceOfTheFirst()
