@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QIcon>
 #include <QLoggingCategory>
-#include <QScreen>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -96,11 +95,7 @@ int play(const QString& match)
     const auto bots = seedFromSystem();
     if (!packs || !bots) return complain("the system gives no random numbers to shuffle with");
     MainWindow window({ MatchStore(), settingsPath(), defaultBots(), { *packs, *bots } });
-    // The usual size needs room for its frame and the desktop's panels, too.
-    const QSize room = window.screen()->availableSize();
-    const bool isTight = room.width() < window.width() + 40 || room.height() < window.height() + 60;
-    if (!window.isRemembered() && (isTight || window.wasMaximised()))
-        window.setWindowState(Qt::WindowMaximized);
+    window.fitScreen();
     // A desktop that ends with the window open starts it again as it was.
     QObject::connect(
         qApp, &QGuiApplication::commitDataRequest, &window, [&window] { window.rememberSession(); },

@@ -280,7 +280,7 @@ cli::LessonFolder lessonOf(const QString& trace, Seat seat)
 {
     std::ifstream file((WELI_SOURCE_DIR "/tests/traces/" + trace + ".jsonl").toStdString());
     const AnyMatch match = *readMatch(file);
-    Lesson lesson { 1, seat, {}, match, {} };
+    Lesson lesson { 1, {}, seat, {}, match, {} };
     Words words { "T", "t", {} };
     const auto addStep = [&](std::size_t at, const Task& task) {
         const std::string name = std::to_string(at);
@@ -315,6 +315,7 @@ private slots:
     void backAndForwardLeadToTheSame_data() { addFolders(); }
     void backAndForwardLeadToTheSame();
     void clausesThatAreTaughtExist();
+    void eachHasACardOfItsOwn();
     void theCurriculumIsTaught();
 };
 
@@ -375,6 +376,15 @@ void LessonsTest::backAndForwardLeadToTheSame()
     while (run.canGoForward()) QVERIFY(run.forward());
     QCOMPARE(run.step(), lesson.steps.size() - 1);
     QVERIFY(run.match() == end);
+}
+
+void LessonsTest::eachHasACardOfItsOwn()
+{
+    std::set<std::pair<QString, std::string>> cards;
+    for (const QString& folder : folders()) {
+        const std::string card = toText(read(folder).lesson.card);
+        QVERIFY2(cards.emplace(folder.section('/', 0, 0), card).second, qPrintable(folder));
+    }
 }
 
 void LessonsTest::clausesThatAreTaughtExist()

@@ -56,12 +56,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The best card is yours.</source>
-        <translation>Die beste Karte ist deine.</translation>
+        <source>The best card so far is yours.</source>
+        <translation>Am höchsten bist bis jetzt du.</translation>
     </message>
     <message>
-        <source>The best card is from %1.</source>
-        <translation>Die beste Karte ist von %1.</translation>
+        <source>The best card so far is %1’s.</source>
+        <translation>Am höchsten ist bis jetzt %1.</translation>
     </message>
     <message>
         <source>In the trick: %1.</source>
@@ -69,12 +69,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Im Stich: %1.</translation>
     </message>
     <message>
-        <source>Before you: %1.</source>
+        <source>In front of you: %1.</source>
         <extracomment>Cards that lie before somebody: %1 is the player, %2 the cards</extracomment>
         <translation>Vor dir: %1.</translation>
     </message>
     <message>
-        <source>Before %1: %2.</source>
+        <source>In front of %1: %2.</source>
         <translation>Vor %1: %2.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>New in your hand: %1.</source>
         <extracomment>Cards that have come into my hand</extracomment>
-        <translation>Neu auf deiner Hand: %1.</translation>
+        <translation>Neu in deinem Blatt: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -121,11 +121,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You are one point short.</source>
-        <translation>Du bist gespannt.</translation>
+        <translation>Du bist gespannt: Dir fehlt ein Punkt.</translation>
     </message>
     <message>
         <source>%1 is one point short.</source>
-        <translation>%1 ist gespannt.</translation>
+        <translation>%1 ist gespannt: Ein Punkt fehlt.</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -242,9 +242,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Drei für %1</translation>
     </message>
     <message>
-        <source>good</source>
+        <source>say “Good”</source>
         <extracomment>The answer that gives in (gut; passa)</extracomment>
-        <translation>gut</translation>
+        <translation>„Gut“ sagen</translation>
     </message>
     <message>
         <source>hold</source>
@@ -297,7 +297,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die beste Figur</translation>
     </message>
     <message>
-        <source>All hands lie face up. Whose figure is the best? %1</source>
+        <source>All hands lie face up. Who wins this figure: %1?</source>
         <translation>Alle Karten liegen offen. Wer macht die Figur %1?</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Gespannt</translation>
     </message>
     <message>
-        <source>Who may not bid any more?</source>
+        <source>Who may no longer bid?</source>
         <translation>Wer darf nicht mehr bieten?</translation>
     </message>
     <message>
@@ -374,22 +374,22 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>For %1 and %2 one card of the suit is enough. A set is two or three cards of one rank, a run two or three of one suit in order.</source>
-        <translation>Für %1 und %2 genügt je eine Karte der Farbe. Ein Gleich sind zwei oder drei Karten vom selben Rang, ein Hanger zwei oder drei einer Farbe, die aufeinander folgen.</translation>
+        <translation>Für %1 und %2 genügt je eine Karte der Farbe. Ein Gleich sind zwei oder drei gleich hohe Karten, ein Hanger zwei oder drei einer Farbe, die aufeinanderfolgen.</translation>
     </message>
     <message>
         <source>%1: the highest card of the suit is %2.</source>
         <translation>%1: Die höchste Karte der Farbe ist %2.</translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
-        <translation>Drei Karten vom selben Rang schlagen zwei, sonst zählt der höhere Rang. Hier sind es %1 Karten, eine davon %2.</translation>
+        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <translation>Drei gleich hohe Karten schlagen zwei, sonst gewinnen die höheren. Hier gewinnen %1 gleich hohe Karten, darunter %2.</translation>
     </message>
     <message>
-        <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
-        <translation>Drei Karten in der Reihe schlagen zwei, sonst entscheidet die höchste Karte. Hier sind es %1 Karten, von %2 abwärts.</translation>
+        <source>Three cards in order beat two, then the highest card decides. Here %1 cards in order win, the highest of them %2.</source>
+        <translation>Drei Karten in der Reihe schlagen zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten in der Reihe, die höchste ist %2.</translation>
     </message>
     <message>
-        <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
+        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
         <translation>%1: Die zwei besten sind gleich gut. Die Figur steht, und niemand schreibt sie.</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wird die Drei gehalten, zählt die Figur drei Punkte. Höher geht es nicht.</translation>
     </message>
     <message>
-        <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
+        <source>Others have yet to answer. Only a hold makes the figure worth more: two after a bid, three after a three. Until then it counts %1.</source>
         <translation>Es haben noch nicht alle geantwortet. Erst wenn jemand hält, zählt die Figur mehr: zwei nach einem Gebot, drei nach einer Drei. Bis dahin zählt sie %1.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Geantwortet wird reihum. Zuerst antwortet, wer links von dem sitzt, der geboten oder Drei gegeben hat.</translation>
     </message>
     <message>
-        <source>The first to hold ends the answers: the figure is held, for everybody.</source>
+        <source>The first “I hold” ends the answering: the figure is held, for everybody.</source>
         <translation>Sobald jemand hält, ist das Antworten zu Ende: Die Figur ist für alle gehalten.</translation>
     </message>
     <message>
@@ -425,8 +425,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Alle haben geantwortet, niemand hat gehalten: Die Figur ist gut gelassen.</translation>
     </message>
     <message>
-        <source>The Weli cannot be named as one of your own three cards, played or not.</source>
-        <translation>Zu einer deiner eigenen drei Karten kannst du den Weli nicht taufen, auch nicht zu einer, die schon gespielt ist.</translation>
+        <source>The Weli cannot be named as either of the other two cards that you were dealt, played or not.</source>
+        <translation>Zu einer der anderen zwei Karten, die du bekommen hast, kannst du den Weli nicht taufen, ob gespielt oder nicht.</translation>
     </message>
     <message>
         <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
@@ -437,12 +437,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Ausgespielt: %1. Du kannst bedienen, also muss der Weli jetzt von dieser Farbe sein.</translation>
     </message>
     <message>
-        <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
+        <source>What you have bid, held and played binds you: with the name you choose you must really have the figure.</source>
         <translation>Was du geboten, gehalten und gespielt hast, bindet dich: So, wie du den Weli taufst, musst du die Figur wirklich haben.</translation>
     </message>
     <message>
-        <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
-        <translation>Wem auf %1 nur noch ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die gut gelassenen mitgezählt: %2.</translation>
+        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <translation>Wem auf %1 nur mehr ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die gut gelassenen mitgezählt: %2.</translation>
     </message>
     <message>
         <source>Conceded figures are settled at once and so counted before all others, in the order in which they were conceded. The first was: %1.</source>
@@ -473,8 +473,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer zuletzt gegeben hat.</translation>
     </message>
     <message>
-        <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
-        <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und das Geben geht nach links weiter.</translation>
+        <source>Forehand leads, the player to the left of the dealer; and after each deal the next player to the left deals.</source>
+        <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und nach jeder Runde gibt der Nächste links.</translation>
     </message>
 </context>
 <context>
@@ -485,12 +485,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1: Rein nach den Karten, egal, was gesagt wurde, hast du in %2 Fällen das Beste.</translation>
     </message>
     <message>
-        <source>%1, hold from %2</source>
+        <source>%1 (hold at %2 or more)</source>
         <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
-        <translation>%1, halten ab %2</translation>
+        <translation>%1 (halten ab %2)</translation>
     </message>
     <message>
-        <source>To hold pays from %1 on.</source>
+        <source>Holding pays at %1 or more.</source>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
         <translation>Halten lohnt sich ab %1 Fällen.</translation>
     </message>
@@ -515,9 +515,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>In 100 deals you win %2 figures with the bottom card of the cut, %3 without it.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
-        <translation>In 100 Runden machst du mit der abgehobenen Karte %2 Figuren, ohne sie %3.</translation>
+        <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation>Mit der abgehobenen Karte machst du im Schnitt %2 Figuren, ohne sie %3.</translation>
     </message>
     <message>
         <source>The cards on the table prove it.</source>
@@ -587,16 +587,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Es ist nicht die beste Karte ihrer Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
+        <translation>Es ist nicht die beste Karte ihrer Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel (den dritten Stich) in %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Eine höhere Karte hebst du dir für zuletzt auf; das Spiel machst du in %2 von 100 Fällen.</translation>
+        <translation>Eine höhere Karte hebst du dir für zuletzt auf: Das Spiel, also den dritten Stich, machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
-        <translation>Du machst das Spiel in %2 von 100 Fällen.</translation>
+        <translation>Das Spiel, also den dritten Stich, machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
@@ -621,24 +621,24 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du machst %1 in %2 von 100 Fällen; Halten lohnt sich erst ab %3.</translation>
     </message>
     <message>
-        <source>Saying nothing brings more.</source>
-        <translation>Schweigen bringt mehr.</translation>
+        <source>Saying nothing pays better.</source>
+        <translation>Schweigen zahlt sich mehr aus.</translation>
     </message>
     <message>
-        <source>“Good” brings more.</source>
-        <translation>„Gut“ bringt mehr.</translation>
+        <source>“Good” pays better.</source>
+        <translation>„Gut“ zahlt sich mehr aus.</translation>
     </message>
     <message>
-        <source>Holding brings more.</source>
-        <translation>Halten bringt mehr.</translation>
+        <source>Holding pays better.</source>
+        <translation>Halten zahlt sich mehr aus.</translation>
     </message>
     <message>
-        <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
+        <source>Another choice is worth about as much: vary them, and nobody can read your cards.</source>
         <translation>Etwas anderes bringt ungefähr gleich viel: Einmal so, einmal anders, dann kann dir niemand in die Karten schauen.</translation>
     </message>
     <message>
-        <source>Something else brings more, but this player likes it better this way.</source>
-        <translation>Etwas anderes bringt mehr, aber diesem Spieler ist es so lieber.</translation>
+        <source>Another choice would be worth more, but this player prefers this one.</source>
+        <translation>Etwas anderes bringt mehr, aber dieser Spieler mag es so lieber.</translation>
     </message>
     <message>
         <source>It is the only card that you may play.</source>
@@ -677,13 +677,13 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Das ist ein Bluff: In %2 von 100 Fällen sagen alle „Gut“.</translation>
     </message>
     <message>
-        <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
-        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>Sagen alle „Gut“, bekommst du %2 in 100 solchen Runden.</translation>
+        <source>If everybody says “Good”, you get %2 from this deal on average, all told.</source>
+        <extracomment>%2: points (&quot;about 1.4 points&quot;)</extracomment>
+        <translation>Sagen alle „Gut“, machst du in dieser Runde im Schnitt %2, alles zusammen.</translation>
     </message>
     <message>
-        <source>If somebody holds, you get %2 in 100 such deals.</source>
-        <translation>Hält jemand, bekommst du %2 in 100 solchen Runden.</translation>
+        <source>If somebody holds, you get %2 from this deal on average, all told.</source>
+        <translation>Hält jemand, machst du in dieser Runde im Schnitt %2, alles zusammen.</translation>
     </message>
     <message>
         <source>Nearly always everybody says “Good”.</source>
@@ -710,19 +710,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Taufst du den Joker so, machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
+        <translation>Taufst du den Joker so, machst du %1 in %2 von 100 Fällen und das Spiel (den dritten Stich) in %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Taufst du den Joker so, machst du das Spiel in %3 von 100 Fällen.</translation>
+        <translation>Taufst du den Joker so, machst du das Spiel, also den dritten Stich, in %3 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
+        <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
         <translation>Du machst %1 in %2 von 100 Fällen, und auch wenn du verlierst, kostet es nicht mehr als „Gut“.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
+        <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
         <translation>Du machst %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du gewinnst.</translation>
     </message>
     <message>
@@ -773,12 +773,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Hältst du, geht in %2 von 100 Fällen jemand aus, bevor %1 gezählt wird.</translation>
     </message>
     <message>
-        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you win in %4 of 100 such deals.</source>
+        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Den Karten nach machst du %1 in %2 von 100 Fällen; in %3 sagen alle „Gut“, und wenn jemand hält, gewinnst du in %4 von 100 solchen Fällen.</translation>
+        <translation>Den Karten nach machst du %1 in %2 von 100 Fällen. In %3 sagen alle „Gut“. Hält jemand, gewinnst du %4 von 100 Mal.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
+        <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
     </message>
@@ -786,19 +786,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
 <context>
     <name>BietenValue</name>
     <message>
-        <source>%1 in 100 deals</source>
-        <extracomment>%1: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>%1 in 100 Runden</translation>
+        <source>%1 in this deal</source>
+        <extracomment>%1: points (&quot;about 1.4 points&quot;)</extracomment>
+        <translation>%1 in dieser Runde</translation>
     </message>
     <message>
-        <source>%1 in 100 deals compared with the best card</source>
-        <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
-        <translation>%1 in 100 Runden gegenüber der besten Karte</translation>
+        <source>%1 compared with the best card</source>
+        <extracomment>By the book: %1: points (&quot;−0.4 points&quot;)</extracomment>
+        <translation>%1 gegenüber der besten Karte</translation>
     </message>
     <message>
-        <source>%1 in 100 deals compared with waiting or “Good”</source>
-        <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
-        <translation>%1 in 100 Runden gegenüber Abwarten oder „Gut“</translation>
+        <source>%1 compared with waiting or “Good”</source>
+        <extracomment>By the book: %1: points (&quot;+0.4 points&quot;) more than if one says nothing or good</extracomment>
+        <translation>%1 gegenüber Abwarten oder „Gut“</translation>
     </message>
 </context>
 <context>
@@ -824,8 +824,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>um %1 (Höchstbetrag)</translation>
     </message>
     <message>
-        <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
-        <translation>Jede Runde zahlt der Geber in die Kasse ein. Der Spieler zahlt den Mitspielern ihre Stiche und bekommt, wenn er gewinnt, den Betrag, um den es geht; wer fällt, zahlt ihn ein.</translation>
+        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a tenth of the amount for each trick of the defenders. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
+        <translation>Jede Runde zahlt der Geber in die Kasse ein. Mit Trumpf zahlt der Spieler für jeden Stich der Mitspieler ein Zehntel des Betrags. Gewinnt der Spieler, nimmt er den Betrag aus der Kasse; wer fällt, zahlt ihn hinein.</translation>
     </message>
     <message>
         <source>Pot: %2, in front of %1</source>
@@ -842,7 +842,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>Card</name>
     <message>
         <source>hearts</source>
-        <extracomment>A suit within the name of a card, as in &quot;Ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
+        <extracomment>A suit within the name of a card, as in &quot;ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
@@ -858,52 +858,13 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>Ace</source>
-        <extracomment>A rank, by itself and within the name of a card</extracomment>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
-        <translation>Ober</translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
-        <translation>Unter</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehner</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neuner</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Achter</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Siebener</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Sechser</translation>
-    </message>
-    <message>
         <source>Weli</source>
         <extracomment>The six of bells as it is called in Bieten</extracomment>
         <translation>Weli</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is the rank, %2 the suit (&quot;Ober of acorns&quot;; Eichel-Ober)</extracomment>
+        <extracomment>A card: %1 is the rank, %2 the suit (&quot;ober of acorns&quot;; Eichel-Ober)</extracomment>
         <translation>%2-%1</translation>
     </message>
     <message>
@@ -916,19 +877,196 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>eine verdeckte Karte</translation>
     </message>
     <message>
-        <source>Queen</source>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation>%1, Joker</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank, by itself and within the name of a card</extracomment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ober</source>
+        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>unter</source>
+        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>queen</source>
         <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
         <translation>Dame</translation>
     </message>
     <message>
-        <source>Jack</source>
+        <source>jack</source>
         <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
         <translation>Bube</translation>
     </message>
+</context>
+<context>
+    <name>CardObject</name>
     <message>
-        <source>%1, wild</source>
-        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
-        <translation>%1, Joker</translation>
+        <source>the %1</source>
+        <comment>ace</comment>
+        <extracomment>A card in a sentence, to which something is done: %1 is its name (den Herz-Neuner)</extracomment>
+        <translation>das %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>king</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ober</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>unter</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ten</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>nine</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>eight</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>seven</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>six</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>queen</comment>
+        <translation>die %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>jack</comment>
+        <translation>den %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>banner</comment>
+        <translation>das %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>Weli</comment>
+        <translation>den %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardSubject</name>
+    <message>
+        <source>the %1</source>
+        <comment>ace</comment>
+        <extracomment>A card in a sentence, that is something: %1 is its name (das Herz-Ass, der Herz-Neuner)</extracomment>
+        <translation>das %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>king</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ober</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>unter</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ten</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>nine</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>eight</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>seven</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>six</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>queen</comment>
+        <translation>die %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>jack</comment>
+        <translation>der %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>banner</comment>
+        <translation>das %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>Weli</comment>
+        <translation>der %1</translation>
     </message>
 </context>
 <context>
@@ -939,7 +1077,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>This was the company:</source>
+        <source>You played against:</source>
         <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
         <translation>Wer wie gespielt hat:</translation>
     </message>
@@ -1021,7 +1159,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Seven</source>
         <extracomment>No trick, against open hands (Plauderer aufgedeckt; sju)</extracomment>
-        <translation>Plauderer aufgedeckt</translation>
+        <translation>Plauderer</translation>
     </message>
     <message>
         <source>Seven without buying</source>
@@ -1079,12 +1217,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Mord offen</translation>
     </message>
     <message>
-        <source>Trump: %1.</source>
+        <source>Trumps: %1.</source>
         <extracomment>%1 is a suit (Trumpf: Eichel)</extracomment>
         <translation>Trumpf: %1.</translation>
     </message>
     <message>
-        <source>No trump.</source>
+        <source>No trumps.</source>
         <translation>Kein Trumpf.</translation>
     </message>
     <message>
@@ -1100,43 +1238,43 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
 <context>
     <name>Cost</name>
     <message numerus="yes">
-        <source>That gives away about %n point(s). Still?</source>
+        <source>That gives away about %n point(s). Do it anyway?</source>
         <translation>
             <numerusform>Damit verschenkst du etwa einen Punkt. Trotzdem?</numerusform>
             <numerusform>Damit verschenkst du etwa %n Punkte. Trotzdem?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Still?</source>
+        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>Damit schenkst du dem Spieler etwa einen Chip. Trotzdem?</numerusform>
             <numerusform>Damit schenkst du dem Spieler etwa %n Chips. Trotzdem?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives away about %n chip(s). Still?</source>
+        <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>Damit verschenkst du etwa einen Chip. Trotzdem?</numerusform>
             <numerusform>Damit verschenkst du etwa %n Chips. Trotzdem?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
+        <source>That costs you first place in about %n of 100 such matches. Do it anyway?</source>
         <translation>
-            <numerusform>Damit wirst du bei 100 solchen Partien etwa einmal seltener Erster. Trotzdem?</numerusform>
-            <numerusform>Damit wirst du bei 100 solchen Partien etwa %n Mal seltener Erster. Trotzdem?</numerusform>
+            <numerusform>Damit gewinnst du von 100 solchen Partien etwa eine weniger. Trotzdem?</numerusform>
+            <numerusform>Damit gewinnst du von 100 solchen Partien etwa %n weniger. Trotzdem?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With that you lose about %n more of 100 such deals. Still?</source>
+        <source>That loses you about %n more of 100 such deals. Play it anyway?</source>
         <translation>
             <numerusform>Damit verlierst du von 100 solchen Runden etwa eine mehr. Trotzdem?</numerusform>
             <numerusform>Damit verlierst du von 100 solchen Runden etwa %n mehr. Trotzdem?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <source>Press again to do it anyway.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Do it anyway?&quot;</extracomment>
         <translation>Drück noch einmal, wenn du es trotzdem willst.</translation>
     </message>
 </context>
@@ -1194,7 +1332,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>Drill</name>
     <message>
         <source>Led: %1. You can follow suit, so you must.</source>
-        <translation>Ausgespielt: %1. Du kannst bedienen, also musst du.</translation>
+        <translation>Ausgespielt: %1. Du kannst bedienen, also musst du auch.</translation>
     </message>
     <message>
         <source>Led: %2. The highest card of that suit is %1.</source>
@@ -1321,25 +1459,18 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation>Übungen</translation>
-    </message>
-    <message>
-        <source>Ten questions about random deals; what is weak comes more often.</source>
-        <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 known</source>
         <extracomment>So many kinds of question are known well, of so many</extracomment>
         <translation>Sitzt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation>Von allem etwas</translation>
+    </message>
+    <message>
+        <source>Ten questions about random deals; what you get wrong comes up more often.</source>
+        <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
     </message>
 </context>
 <context>
@@ -1456,7 +1587,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <name>FrenchCard</name>
     <message>
         <source>hearts</source>
-        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;queen of clubs&quot;</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
@@ -1469,7 +1600,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation>Kreuz</translation>
+        <translation>Treff</translation>
     </message>
 </context>
 <context>
@@ -1514,7 +1645,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation>Kreuz</translation>
+        <translation>Treff</translation>
     </message>
 </context>
 <context>
@@ -1544,7 +1675,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
-        <translation>Das Schweizer Spiel zu dritt: Nimm die meisten Punkte oder die wenigsten, denn der Mittlere verliert. Die erste Karte, die nicht bedient, macht Trumpf.</translation>
+        <translation>Das Schweizer Spiel zu dritt: Nimm die meisten Punkte oder die wenigsten, denn der Mittlere verliert. Die erste Karte, die nicht bedient, bestimmt den Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -1714,8 +1845,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>du</translation>
     </message>
     <message>
-        <source>Throws dice.</source>
-        <translation>Würfelt.</translation>
+        <source>Plays at random.</source>
+        <translation>Spielt aufs Geratewohl.</translation>
     </message>
     <message>
         <source>first evening</source>
@@ -1727,7 +1858,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Kennt die Regeln und schaut nur auf die eigenen Karten.</translation>
     </message>
     <message>
-        <source>Has played before, and soon forgets what has fallen.</source>
+        <source>Has played before, and soon forgets what has gone.</source>
         <translation>Hat schon öfter gespielt, vergisst aber bald, was gefallen ist.</translation>
     </message>
     <message>
@@ -1766,7 +1897,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Blufft und wagt mehr, als die Karten hergeben.</translation>
     </message>
     <message>
-        <source>waller</source>
+        <source>stonewaller</source>
         <extracomment>A character: the opposite of the hunter. German card players say &quot;mauern&quot;.</extracomment>
         <translation>Maurer</translation>
     </message>
@@ -1793,16 +1924,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Glaubt, dass jeder König sticht.</translation>
     </message>
     <message>
-        <source>bookman</source>
+        <source>scholar</source>
         <extracomment>A character: one who plays as the book of 1926 says</extracomment>
         <translation>Gelehrter</translation>
     </message>
     <message>
-        <source>Plays as one played in 1926.</source>
+        <source>Plays as they did in 1926.</source>
         <translation>Spielt, wie man 1926 gespielt hat.</translation>
     </message>
     <message>
-        <source>reckoner</source>
+        <source>card counter</source>
         <extracomment>A character: one who counts everything</extracomment>
         <translation>Kopfrechner</translation>
     </message>
@@ -1835,8 +1966,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
 <context>
     <name>MittlereDrill</name>
     <message>
-        <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
-        <translation>Ein Verlierer bekommt zwei Kartoffeln, die anderen je einen Strich; wer allein gewinnt, zwei Striche, die anderen eine Kartoffel.</translation>
+        <source>A lone loser gets two potatoes and the others a stroke each; a lone winner gets two strokes and the others a potato each.</source>
+        <translation>Ein Verlierer bekommt zwei Kartoffeln, die anderen je einen Strich; wer allein gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -1876,7 +2007,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The highest so far: %1. Which of these cards beat it?</source>
-        <translation>Bisher liegt am höchsten: %1. Mit welchen dieser Karten stichst du?</translation>
+        <translation>Die höchste Karte bisher: %1. Mit welchen dieser Karten stichst du?</translation>
     </message>
     <message>
         <source>The highest trump</source>
@@ -1899,7 +2030,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die Punkte im Stich</translation>
     </message>
     <message>
-        <source>You play: %1. How many points does the trick bring?</source>
+        <source>You play: %1. How many points is the trick worth?</source>
         <translation>Du spielst %1. Wie viele Punkte bringt der Stich?</translation>
     </message>
     <message>
@@ -1907,7 +2038,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die Punkte bisher</translation>
     </message>
     <message>
-        <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
+        <source>Trumps: %1. These cards lie in your tricks. How many points are they worth?</source>
         <translation>Trumpf: %1. Diese Karten liegen in deinen Stichen. Wie viele Punkte sind das?</translation>
     </message>
     <message>
@@ -1943,8 +2074,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Trumpf ist ausgespielt: %1. Du hast Trumpf, also musst du Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
-        <translation>Trumpf: %1. Du kannst bedienen, also darfst du nur trumpfen, wenn du diese Karte stichst: %2.</translation>
+        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats %2.</source>
+        <translation>Trumpf: %1. Du kannst bedienen, also darfst du nur mit einem Trumpf stechen, der höher ist als %2.</translation>
     </message>
     <message>
         <source>Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.</source>
@@ -1955,8 +2086,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Es ist dein einziger Trumpf, und der höchste Trumpf lässt sich nie herauszwingen.</translation>
     </message>
     <message>
-        <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
-        <translation>Du hast noch einen anderen Trumpf: %1. Also musst du Trumpf spielen; welchen, ist deine Sache.</translation>
+        <source>%1 is a trump, too. So you must play a trump, whichever you like.</source>
+        <translation>Auch %1 in deiner Hand ist Trumpf. Also musst du Trumpf spielen; welchen, ist deine Sache.</translation>
     </message>
     <message>
         <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
@@ -1975,7 +2106,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Trumpf von oben nach unten: %1.</translation>
     </message>
     <message>
-        <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
+        <source>On the table: %1. A higher card of its suit beats it, and so does any trump, unless the card is a trump itself.</source>
         <translation>Da liegt %1. Eine höhere Karte derselben Farbe sticht und, wenn da kein Trumpf liegt, auch jeder Trumpf.</translation>
     </message>
     <message>
@@ -1983,7 +2114,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die Karte ist Trumpf, also zählt sie %1, wann immer sie gespielt wurde.</translation>
     </message>
     <message>
-        <source>The card is no trump, so it counts %1.</source>
+        <source>The card is not a trump, so it counts %1.</source>
         <translation>Die Karte ist kein Trumpf, also zählt sie %1.</translation>
     </message>
     <message>
@@ -1991,28 +2122,28 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Karte für Karte: %1.</translation>
     </message>
     <message>
-        <source>The last trick brings 5 points more: %1.</source>
+        <source>The last trick is worth 5 points more: %1.</source>
         <translation>Der letzte Stich bringt 5 Punkte mehr: %1.</translation>
     </message>
     <message>
         <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
-        <translation>Niemand hat hundert Punkte, alle haben einen Stich: Also verliert, wer in der Mitte liegt.</translation>
+        <translation>Niemand hat hundert Punkte, alle haben einen Stich: Also verliert die Mitte.</translation>
     </message>
     <message>
-        <source>%1 points are a hundred or more, and that loses.</source>
-        <translation>Mit hundert Punkten oder mehr verliert man, und das sind hier %1.</translation>
+        <source>%1 points: a hundred or more loses.</source>
+        <translation>%1 Punkte: Mit hundert oder mehr verliert man.</translation>
     </message>
     <message>
         <source>Whoever has taken no trick loses.</source>
         <translation>Wer keinen Stich gemacht hat, verliert.</translation>
     </message>
     <message>
-        <source>All twelve tricks win the deal.</source>
+        <source>Whoever takes all twelve tricks wins the deal.</source>
         <translation>Wer alle zwölf Stiche macht, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>Two have the same number of points, and then the third wins.</source>
-        <translation>Zwei haben gleich viele Punkte, und dann gewinnt der dritte Spieler.</translation>
+        <source>Two have the same number of points, so the third player wins.</source>
+        <translation>Zwei haben gleich viele Punkte, also gewinnt der dritte Spieler.</translation>
     </message>
 </context>
 <context>
@@ -2076,9 +2207,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Der letzte Stich: %1</translation>
     </message>
     <message>
-        <source>Without trump each %1: %2</source>
+        <source>Without trumps each %1: %2</source>
         <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
-        <translation>Ohne Trumpf jeder %1er: %2</translation>
+        <translation>Ohne Trumpf: jeder %1 zählt %2</translation>
     </message>
     <message>
         <source>You have %1; %2 still to be won</source>
@@ -2086,7 +2217,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du hast %1, noch offen: %2</translation>
     </message>
     <message>
-        <source>No trump yet</source>
+        <source>No trumps yet</source>
         <extracomment>No suit is trump so far</extracomment>
         <translation>Noch kein Trumpf</translation>
     </message>
@@ -2100,12 +2231,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Jede Farbe</translation>
     </message>
     <message>
-        <source>Trump</source>
+        <source>Trumps</source>
         <extracomment>Heading of a column with the ranks and their values</extracomment>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>No trump</source>
+        <source>No trumps</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation>Kein Trumpf</translation>
     </message>
@@ -2117,7 +2248,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
-        <translation>Wer die meisten und wer die wenigsten Punkte hat, schreibt einen Strich (+1), wer in der Mitte liegt, zwei Kartoffeln (je −1). Aber wer hundert Punkte oder mehr hat oder keinen Stich, verliert. Die erste Karte, die nicht bedient, macht Trumpf.</translation>
+        <translation>Wer die meisten und wer die wenigsten Punkte hat, schreibt je einen Strich (+1), wer in der Mitte liegt, zwei Kartoffeln (je −1). Aber mit hundert Punkten oder mehr verliert man, und ohne Stich auch. Die erste Karte, die nicht bedient, bestimmt den Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -2144,15 +2275,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It counts %1.</source>
         <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
-        <translation>Sie zählt %1.</translation>
+        <translation>Die Karte zählt %1.</translation>
     </message>
     <message>
         <source>It leads a trump.</source>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
     <message>
-        <source>It trumps the trick.</source>
-        <translation>Damit trumpfst du den Stich.</translation>
+        <source>You trump the trick.</source>
+        <translation>Du stichst mit Trumpf.</translation>
     </message>
     <message>
         <source>It gives a trump away.</source>
@@ -2181,11 +2312,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>In %1 von 100 Fällen verlierst du ohne Stich.</translation>
     </message>
     <message>
-        <source>A king wins tricks, you trust.</source>
+        <source>You trust a king to win tricks.</source>
         <translation>Ein König macht schon seinen Stich.</translation>
     </message>
     <message>
-        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <source>You have no trick yet, but that can wait: you end without one in only %1 of 100 deals.</source>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Noch hast du keinen Stich, aber das hat Zeit: Ganz ohne bleibst du in %1 von 100 Fällen.</translation>
     </message>
@@ -2256,7 +2387,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It takes the trick, with %1 in it.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Damit machst du den Stich, und es liegen %1 darin.</translation>
+        <translation>Damit machst du den Stich, und der zählt %1.</translation>
     </message>
     <message>
         <source>It takes the trick, and there are no points in it.</source>
@@ -2271,7 +2402,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
     <message>
-        <source>You have no trick yet, and without one you lose: it may bring you one.</source>
+        <source>You have no trick yet, and without one you lose: this card may take one.</source>
         <translation>Du hast noch keinen Stich, und ohne Stich verlierst du: Damit kannst du einen machen.</translation>
     </message>
     <message>
@@ -2286,14 +2417,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>It leaves the trick to somebody else, with %1 in it.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Damit lässt du den Stich einem anderen, und es liegen %1 darin.</translation>
+        <translation>Damit lässt du den Stich einem anderen, und der zählt %1.</translation>
     </message>
     <message>
         <source>None of your cards takes the trick.</source>
         <translation>Keine deiner Karten macht den Stich.</translation>
     </message>
     <message>
-        <source>It is the highest card with which you do not take the trick.</source>
+        <source>It is the highest card that does not take the trick.</source>
         <translation>Es ist die höchste Karte, mit der du den Stich nicht machst.</translation>
     </message>
     <message>
@@ -2315,17 +2446,17 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du gibst %1 her.</translation>
     </message>
     <message>
-        <source>It counts nothing, and you keep the cards that do.</source>
-        <translation>Sie zählt nichts, und du behältst die Karten, die zählen.</translation>
+        <source>It counts nothing, and you keep the cards that count.</source>
+        <translation>Die Karte zählt nichts, und du behältst die, die zählen.</translation>
     </message>
     <message>
         <source>It will often take the trick.</source>
         <extracomment>A lead: it will often, or seldom, take the trick</extracomment>
-        <translation>Sie macht den Stich oft.</translation>
+        <translation>Die Karte macht den Stich oft.</translation>
     </message>
     <message>
         <source>It will seldom take the trick.</source>
-        <translation>Sie macht den Stich selten.</translation>
+        <translation>Die Karte macht den Stich selten.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit and can spare one.</source>
@@ -2347,10 +2478,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Nobody else has any of its suit left, so only a trump can beat it.</source>
-        <translation>Sonst hat niemand mehr diese Farbe: Nur ein Trumpf kann sie stechen.</translation>
+        <translation>Sonst hat niemand mehr diese Farbe: Nur ein Trumpf kann die Karte stechen.</translation>
     </message>
     <message>
-        <source>Nobody else has any of its suit left, so the next card decides what is trumps.</source>
+        <source>Nobody else has any of its suit left, so the next card decides trumps.</source>
         <translation>Sonst hat niemand mehr diese Farbe: Die nächste Karte bestimmt, was Trumpf wird.</translation>
     </message>
     <message>
@@ -2364,30 +2495,30 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message numerus="yes">
         <source>Its suit becomes trumps, and you keep %n more of them.</source>
         <translation>
-            <numerusform>Damit wird ihre Farbe Trumpf, und du behältst noch %n davon.</numerusform>
-            <numerusform>Damit wird ihre Farbe Trumpf, und du behältst noch %n davon.</numerusform>
+            <numerusform>Damit wird die Farbe Trumpf, und du behältst noch %n davon.</numerusform>
+            <numerusform>Damit wird die Farbe Trumpf, und du behältst noch %n davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you keep none of them.</source>
-        <translation>Damit wird ihre Farbe Trumpf, und du behältst keinen davon.</translation>
+        <translation>Damit wird die Farbe Trumpf, und du behältst keine Karte davon.</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>Damit wird ihre Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
+        <translation>Damit wird die Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you have the top two, %1 and %2.</source>
-        <translation>Damit wird ihre Farbe Trumpf, und du hast die zwei höchsten, %1 und %2.</translation>
+        <translation>Damit wird die Farbe Trumpf, und du hast die zwei höchsten, %1 und %2.</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and the others have one of the top two (%1 or %2).</source>
-        <translation>Damit wird ihre Farbe Trumpf, und die anderen haben einen der zwei höchsten (%1 oder %2).</translation>
+        <translation>Damit wird die Farbe Trumpf, und die anderen haben einen der zwei höchsten (%1 oder %2).</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and the others have the top two, %1 and %2.</source>
-        <translation>Damit wird ihre Farbe Trumpf, und die anderen haben die zwei höchsten, %1 und %2.</translation>
+        <translation>Damit wird die Farbe Trumpf, und die anderen haben die zwei höchsten, %1 und %2.</translation>
     </message>
     <message>
         <source>No higher trump is still out.</source>
@@ -2396,25 +2527,25 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Of the trumps that are still out, only the %1 is higher.</source>
         <extracomment>%1: the rank of the highest trump (Under)</extracomment>
-        <translation>Von den Trümpfen, die noch draußen sind, ist nur der %1 höher.</translation>
+        <translation>Von den Trümpfen, die noch draußen sind, ist nur einer höher: %1.</translation>
     </message>
     <message>
         <source>You get rid of it: if its suit became trumps, it would count %1.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Du wirst sie los: Würde ihre Farbe Trumpf, zählte sie %1.</translation>
+        <translation>Du wirst die Karte los: Würde die Farbe Trumpf, zählte sie %1.</translation>
     </message>
     <message>
         <source>If its suit becomes trumps, it counts %1.</source>
-        <translation>Wird ihre Farbe Trumpf, zählt sie %1.</translation>
+        <translation>Wird die Farbe Trumpf, zählt die Karte %1.</translation>
     </message>
     <message>
         <source>It is about as good as the best card.</source>
-        <translation>Sie ist etwa so gut wie die beste Karte.</translation>
+        <translation>Die Karte ist etwa so gut wie die beste.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du verlierst in %1 von 100 Fällen, mit der nächstbesten Karte in %2.</translation>
+        <translation>Du verlierst in %1 von 100 Fällen, mit der zweitbesten Karte in %2.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals, with the best card in %2.</source>
@@ -2434,39 +2565,39 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du verlierst in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
+        <source>This deal looks safe now; with the next best card you lose it in %1 of 100.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Diese Runde solltest du nicht mehr verlieren; mit der nächstbesten Karte verlierst du in %1 von 100 Fällen.</translation>
+        <translation>Diese Runde dürftest du nicht mehr verlieren; mit der zweitbesten Karte verlierst du in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>You should not lose this deal any more, whichever card you play.</source>
-        <translation>Diese Runde solltest du mit keiner Karte mehr verlieren.</translation>
+        <source>This deal looks safe, whichever card you play.</source>
+        <translation>Diese Runde dürftest du nicht mehr verlieren, welche Karte du auch spielst.</translation>
     </message>
     <message>
         <source>This deal looks lost, whichever card you play.</source>
-        <translation>Diese Runde sieht mit jeder Karte verloren aus.</translation>
+        <translation>Diese Runde ist wohl verloren, welche Karte du auch spielst.</translation>
     </message>
     <message>
         <source>It lowers the danger of a hundred.</source>
         <extracomment>The danger to lose with a hundred points</extracomment>
-        <translation>Damit sinkt die Gefahr der Hundert.</translation>
+        <translation>Damit kommst du nicht so leicht auf hundert.</translation>
     </message>
     <message>
         <source>It lowers the danger of ending without a trick.</source>
-        <translation>Damit sinkt die Gefahr, ohne Stich zu bleiben.</translation>
+        <translation>Damit bleibst du nicht so leicht ohne Stich.</translation>
     </message>
     <message>
         <source>It raises the danger of a hundred.</source>
-        <translation>Damit steigt die Gefahr der Hundert.</translation>
+        <translation>Damit kommst du leichter auf hundert.</translation>
     </message>
     <message>
         <source>It raises the danger of ending without a trick.</source>
-        <translation>Damit steigt die Gefahr, ohne Stich zu bleiben.</translation>
+        <translation>Damit bleibst du leichter ohne Stich.</translation>
     </message>
     <message>
         <source>You win the match in %1 of 100 cases, with the next best card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der nächstbesten Karte in %2.</translation>
+        <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der zweitbesten Karte in %2.</translation>
     </message>
     <message>
         <source>You win the match in %1 of 100 cases, with the best card in %2.</source>
@@ -2478,11 +2609,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du gewinnst die Partie in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Nobody can take the match from you any more.</source>
+        <source>Nobody can take the match from you now.</source>
         <translation>Die Partie kann dir niemand mehr nehmen.</translation>
     </message>
     <message>
-        <source>You cannot win the match any more.</source>
+        <source>The match is out of reach now.</source>
         <translation>Die Partie kannst du nicht mehr gewinnen.</translation>
     </message>
     <message>
@@ -2490,16 +2621,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Mit jeder deiner Karten gehört der Stich vorerst dir.</translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick, so best part with a high one.</source>
-        <translation>Mit jeder deiner Karten gehört der Stich vorerst dir: Da gibst du am besten eine hohe her.</translation>
+        <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Mit jeder deiner Karten gehört der Stich vorerst dir: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
     </message>
     <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
-        <translation>Sie zählt nichts: Damit ist nichts verloren, wenn ein anderer den Stich macht.</translation>
+        <translation>Die Karte zählt nichts: Damit ist nichts verloren, wenn ein anderer den Stich macht.</translation>
     </message>
     <message>
         <source>It counts nothing, even if it takes the trick.</source>
-        <translation>Sie zählt nichts, auch wenn der Stich an dich geht.</translation>
+        <translation>Die Karte zählt nichts, auch wenn der Stich an dich geht.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but this player likes to have the most points.</source>
@@ -2510,8 +2641,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hat gern die wenigsten Punkte.</translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
-        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich vor den Hundert und davor, ohne Stich zu bleiben.</translation>
+        <source>With another card you would lose a little less often, but this player is wary of a hundred, and of ending without a trick.</source>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich davor, auf hundert zu kommen oder ohne Stich zu bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
@@ -2521,7 +2652,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>Neither the most points nor the fewest can be reached any more.</source>
+        <source>Neither the most points nor the fewest are within reach now.</source>
         <translation>Weder die meisten noch die wenigsten Punkte sind jetzt noch zu haben.</translation>
     </message>
     <message>
@@ -2529,8 +2660,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Jede deiner Karten macht den Stich.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick, so best part with a high one.</source>
-        <translation>Jede deiner Karten macht den Stich: Da gibst du am besten eine hohe her.</translation>
+        <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Jede deiner Karten macht den Stich: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher card(s) for later.</source>
@@ -2544,16 +2675,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die anderen haben weder diese Farbe noch einen Trumpf: Die Karte macht den Stich.</translation>
     </message>
     <message>
-        <source>You take the trick with %1, but get rid of a trump.</source>
+        <source>You take the trick and its %1, but get rid of a trump.</source>
         <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
         <translation>Du machst zwar den Stich (%1), wirst aber einen Trumpf los.</translation>
     </message>
     <message>
-        <source>With it you lose in the middle less often.</source>
+        <source>It leaves you in the middle less often.</source>
         <translation>Damit verlierst du seltener in der Mitte.</translation>
     </message>
     <message>
-        <source>With it you lose in the middle more often.</source>
+        <source>It leaves you in the middle more often.</source>
         <translation>Damit verlierst du öfter in der Mitte.</translation>
     </message>
     <message>
@@ -2596,7 +2727,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 verliert beim Ziehen</translation>
     </message>
     <message>
-        <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
+        <source>Everybody could follow suit to the end: there were no trumps. The same dealer deals again.</source>
         <translation>Alle konnten bis zuletzt bedienen: Es gab keinen Trumpf. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -2621,7 +2752,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wer mit den Punkten in der Mitte liegt, verliert.</translation>
     </message>
     <message>
-        <source>There was no trump: each Eight counts eight points.</source>
+        <source>There were no trumps: each eight counts eight points.</source>
         <extracomment>No suit became trump in this deal</extracomment>
         <translation>Es gab keinen Trumpf: Jeder Achter zählt acht.</translation>
     </message>
@@ -2712,33 +2843,33 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Karte %1 der Reihe</translation>
     </message>
     <message>
-        <source>you cannot follow suit: play what you like.</source>
-        <translation>du kannst nicht bedienen: Spiel, was du willst.</translation>
+        <source>You cannot follow suit: play what you like.</source>
+        <translation>Du kannst nicht bedienen: Spiel, was du willst.</translation>
     </message>
     <message>
-        <source>you cannot follow suit: the suit you play now becomes trumps.</source>
-        <translation>du kannst nicht bedienen: Die Farbe, die du jetzt spielst, wird Trumpf.</translation>
+        <source>You cannot follow suit: the suit you play now becomes trumps.</source>
+        <translation>Du kannst nicht bedienen: Die Farbe, die du jetzt spielst, wird Trumpf.</translation>
     </message>
     <message>
-        <source>you must follow suit.</source>
-        <translation>du musst bedienen.</translation>
+        <source>You must follow suit.</source>
+        <translation>Du musst bedienen.</translation>
     </message>
     <message>
-        <source>follow suit or trump.</source>
-        <translation>bediene oder stich mit Trumpf.</translation>
+        <source>Follow suit or trump.</source>
+        <translation>Bediene oder stich mit Trumpf.</translation>
     </message>
     <message>
-        <source>follow suit, or trump higher than the %1.</source>
-        <translation>bediene oder stich mit einem höheren Trumpf als %1.</translation>
+        <source>Follow suit, or trump higher than %1.</source>
+        <translation>Bediene oder stich %1 mit einem höheren Trumpf.</translation>
     </message>
     <message>
-        <source>your %1 is your only trump, and it need not be played.</source>
+        <source>Your %1 is your only trump, and it need not be played.</source>
         <extracomment>%1 is the rank under, the highest trump</extracomment>
-        <translation>dein %1 ist dein einziger Trumpf und muss nicht zugegeben werden.</translation>
+        <translation>Dein %1 ist dein einziger Trumpf und muss nicht zugegeben werden.</translation>
     </message>
     <message>
-        <source>you must play a trump.</source>
-        <translation>du musst Trumpf zugeben.</translation>
+        <source>You must play a trump.</source>
+        <translation>Du musst Trumpf zugeben.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -2746,12 +2877,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du spielst aus: Leg eine Karte.</translation>
+        <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>Your turn; %1 were led: %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
-        <translation>Du bist dran, ausgespielt: %1; %2</translation>
+        <source>Your turn; %1 were led. %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;You must follow suit.&quot;</extracomment>
+        <translation>Ausgespielt: %1. %2</translation>
     </message>
     <message>
         <source>Draw a card: the lower of the two loses the deal.</source>
@@ -2807,9 +2938,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
 <context>
     <name>MittlereValue</name>
     <message>
-        <source>high in %1 of 100, middle in %2, low in %3</source>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
-        <translation>oben in %1 von 100, Mitte in %2, unten in %3</translation>
+        <translation>die meisten Punkte in %1 von 100 Fällen, in der Mitte %2, die wenigsten %3</translation>
     </message>
 </context>
 <context>
@@ -3153,7 +3284,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Runden in der Partie</translation>
     </message>
     <message>
-        <source>A deal without trump</source>
+        <source>A deal without trumps</source>
         <translation>Eine Runde ohne Trumpf</translation>
     </message>
     <message>
@@ -3237,10 +3368,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
-        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde nur weniger Figuren bieten, als ihm Punkte fehlen.</translation>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde nur um mindestens eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
-        <source>When two players tie for the best pair, triple or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
         <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
     </message>
     <message>
@@ -3273,7 +3404,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Which premium contracts can be bid: all, those up to Six, or %1 alone; without Five there is no after-buying.</source>
         <extracomment>%1 is the contract Hearts</extracomment>
-        <translation>Welche Prämienspiele lizitiert werden können: alle, die bis Mord oder nur %1; ohne Bettel gibt es keinen Nachkauf.</translation>
+        <translation>Welche Prämienspiele lizitiert werden können: alle; nur die bis Mord; oder nur %1. Ohne Bettel gibt es keinen Nachkauf.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump, even if that does not win the trick.</source>
@@ -3281,19 +3412,19 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The declarer and a lone defender may agree, without playing, how many tricks each of them gets.</source>
-        <translation>Der Spieler und ein einzelner Mitspieler dürfen sich ohne Ausspielen darauf einigen, wer wie viele Stiche bekommt.</translation>
+        <translation>Der Spieler und ein einzelner Mitspieler dürfen sich, ohne zu spielen, darauf einigen, wer wie viele Stiche bekommt.</translation>
     </message>
     <message>
         <source>After this many deals the match ends and the pot is shared out; everybody deals equally often.</source>
         <translation>Nach so vielen Runden ist die Partie zu Ende und die Kasse wird geteilt; jeder gibt gleich oft.</translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal counts, with eight points for each Eight, or it is annulled and dealt again.</source>
+        <source>If everybody can follow suit to the end, the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
         <translation>Können alle bis zuletzt bedienen, so zählt jeder Achter acht Punkte, oder die Runde wird annulliert und neu gegeben.</translation>
     </message>
     <message>
-        <source>A player without a trick loses; or it counts the same as a hundred points, so that the third player wins if both happen.</source>
-        <translation>Wer keinen Stich macht, verliert; oder das wiegt gleich viel wie hundert Punkte, sodass der Dritte gewinnt, wenn beides vorkommt.</translation>
+        <source>A player without a trick loses; or that counts the same as a hundred points, so that the third player wins if both happen.</source>
+        <translation>Wer keinen Stich macht, verliert; oder das ist so schlimm wie hundert Punkte, sodass der Dritte gewinnt, wenn beides vorkommt.</translation>
     </message>
     <message>
         <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
@@ -3317,10 +3448,10 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>conceded to %1</source>
-        <translation>gut für %1</translation>
+        <translation>%1 gut gelassen</translation>
     </message>
     <message>
-        <source>scored by nobody</source>
+        <source>nobody scores</source>
         <translation>schreibt niemand</translation>
     </message>
     <message>
@@ -3364,7 +3495,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>conceded to you</source>
-        <translation>gut für dich</translation>
+        <translation>dir gut gelassen</translation>
     </message>
     <message>
         <source>%1 to you</source>
@@ -3541,8 +3672,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die nötigen Stiche</translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks must there be, so that you do not go down?</source>
-        <translation>Gespielt wird %1, und du bist %2. Wie viele Stiche müssen es sein, damit du nicht fällst?</translation>
+        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <translation>Gespielt wird %1, und du bist %2. Mit wie vielen Stichen fällst du nicht?</translation>
     </message>
     <message>
         <source>What is played for</source>
@@ -3574,7 +3705,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The highest so far: %1. You can beat it, so you must.</source>
-        <translation>Bisher liegt am höchsten: %1. Diese Karte kannst du stechen, also musst du es auch.</translation>
+        <translation>Die höchste Karte bisher: %1. Du kannst überstechen, also musst du es auch.</translation>
     </message>
     <message>
         <source>Led: %1, trumps: %2. You cannot follow suit, but any trump beats what lies there, so you must trump.</source>
@@ -3582,11 +3713,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
-        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst stechen, aber so niedrig wie möglich, also mit %1.</translation>
+        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst überstechen, aber so niedrig wie möglich. Das ist hier %1.</translation>
     </message>
     <message>
-        <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
-        <translation>Von unten: Eins bis Vier, Spiel, %3 und Bettel gleichauf, Mord, Plauderer, Mord aufgedeckt; ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
+        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
+        <translation>Von unten: Eins bis Vier; Spiel; %3 und Bettel, gleich hoch; Mord; Plauderer; Mord aufgedeckt. Ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
@@ -3601,11 +3732,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die Vorhand hat mit einem Gebot begonnen und ist noch dabei: Nur sie darf halten.</translation>
     </message>
     <message>
-        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
+        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players it belongs to the player on forehand’s left.</source>
         <translation>Die Vorhand hat gleich gepasst. Also darf der Geber halten; zu viert, wer links von der Vorhand sitzt.</translation>
     </message>
     <message>
-        <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
+        <source>In each deal only one player has the right to hold, and here that player has passed or made the last bid.</source>
         <translation>In einer Runde darf nur einer halten, und der hat hier gepasst oder das letzte Gebot selbst gemacht.</translation>
     </message>
     <message>
@@ -3613,8 +3744,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Das letzte Gebot war %1. Du darfst das oder ein höheres Spiel derselben Art ansagen, immer mit Kauf.</translation>
     </message>
     <message>
-        <source>One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 has %2.</source>
-        <translation>Bei Eins ist %3 Trumpf, bei Zwei %4, bei Drei %5, bei Vier %6, mit oder ohne Kauf. Bei %1 also %2.</translation>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <translation>Trumpf ist bei Eins %3, bei Zwei %4, bei Drei %5, bei Vier %6. Ohne Kauf sind es dieselben Farben, nur heißt Vier ohne Kauf einfach %6. Bei %1 also %2.</translation>
     </message>
     <message>
         <source>%1 is played without trumps.</source>
@@ -3689,12 +3820,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du hast gewonnen und nimmst den Betrag, um den gespielt wurde, aus der Kasse: %2. Jeder Stich der Mitspieler kostet dich ein Zehntel davon: %1. Prämien: %3.</translation>
     </message>
     <message>
-        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
-        <translation>Du bist gefallen und zahlst den Betrag, um den gespielt wurde, in die Kasse: %2. Jeder Stich der Mitspieler kostet dich trotzdem ein Zehntel davon: %1. Prämien: %3.</translation>
+        <source>You went down and pay what was played for into the pot: %2. For each trick of the defenders you pay a tenth of it as well: %1. Premiums: %3.</source>
+        <translation>Du bist gefallen und zahlst den Betrag, um den gespielt wurde, in die Kasse: %2. Für jeden Stich der Mitspieler zahlst du außerdem ein Zehntel davon: %1. Prämien: %3.</translation>
     </message>
     <message>
         <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
-        <translation>Für jeden deiner Stiche zahlt dir der Spieler ein Zehntel des Betrags: %1. Mit zweien oder mehr zahlst du nichts in die Kasse. Prämien: %3.</translation>
+        <translation>Für jeden deiner Stiche zahlt dir der Spieler ein Zehntel des Betrags: %1. Mit zwei oder mehr zahlst du nichts in die Kasse. Prämien: %3.</translation>
     </message>
     <message>
         <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
@@ -3702,7 +3833,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
-        <translation>Du hast eingeladen, darum zahlt der Spieler dir die Stiche von beiden: %1. Mit vieren oder mehr zahlst du nichts in die Kasse. Prämien: %3.</translation>
+        <translation>Du hast eingeladen, darum zahlt der Spieler dir die Stiche von beiden: %1. Mit vier oder mehr zahlst du nichts in die Kasse. Prämien: %3.</translation>
     </message>
     <message>
         <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
@@ -3721,15 +3852,15 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Der Spieler hat gewonnen und nimmt den Betrag, %3, aus der Kasse. Von %1 bleiben %2.</translation>
     </message>
     <message>
-        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <source>The contract was made: the declarer takes %3 from the pot. Whoever went down (%4) pays %3 into it. So %1 becomes %2.</source>
         <translation>Der Spieler hat gewonnen und nimmt %3 aus der Kasse. Wer gefallen ist, zahlt %3 ein: %4. Aus %1 werden %2.</translation>
     </message>
     <message>
-        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <source>Whoever went down (%4) pays what was played for, %3, into the pot. So %1 becomes %2.</source>
         <translation>Wer gefallen ist, zahlt den Betrag, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
     </message>
     <message>
-        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation>Alle haben gepasst. Wer die meisten Stiche hat, zahlt einen Grundeinsatz, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
     </message>
 </context>
@@ -3776,12 +3907,13 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 bleibt zu Hause.</translation>
     </message>
     <message>
-        <source>%1 invites the other defender.</source>
-        <translation>%1 lädt den anderen Mitspieler ein.</translation>
+        <source>%1 invites %2.</source>
+        <extracomment>%2 is the other defender</extracomment>
+        <translation>%1 lädt %2 ein.</translation>
     </message>
     <message>
-        <source>%1 plays without the other defender.</source>
-        <translation>%1 spielt ohne den anderen Mitspieler.</translation>
+        <source>%1 plays alone.</source>
+        <translation>%1 spielt allein.</translation>
     </message>
     <message>
         <source>%1 offers %2.</source>
@@ -3850,12 +3982,13 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du bleibst zu Hause.</translation>
     </message>
     <message>
-        <source>You invite the other defender.</source>
-        <translation>Du lädst den anderen Mitspieler ein.</translation>
+        <source>You invite %1.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation>Du lädst %1 ein.</translation>
     </message>
     <message>
-        <source>You play without the other defender.</source>
-        <translation>Du spielst ohne den anderen Mitspieler.</translation>
+        <source>You play alone.</source>
+        <translation>Du spielst allein.</translation>
     </message>
     <message>
         <source>You offer %1.</source>
@@ -3880,6 +4013,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>Du kaufst.</translation>
     </message>
+    <message>
+        <source>%1 invites you.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation>%1 lädt dich ein.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceOdds</name>
@@ -3898,9 +4036,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>In %1 Fällen gewinnt der Spieler.</translation>
     </message>
     <message>
-        <source>your tricks: %1</source>
+        <source>enough tricks: %1</source>
         <extracomment>The tricks without which a defender goes down: %1 is &quot;62%&quot;</extracomment>
-        <translation>deine Stiche: %1</translation>
+        <translation>genug Stiche: %1</translation>
     </message>
     <message>
         <source>You get the tricks that you need in %1 deals.</source>
@@ -3912,17 +4050,17 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 chips.</source>
-        <translation>%1: %2 Chips.</translation>
+        <source>%1: %2 chips on average.</source>
+        <translation>%1: im Schnitt %2 Chips.</translation>
     </message>
     <message>
-        <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
-        <translation>%1: Das Spiel, zu dem das führt, wird in %2 Fällen gewonnen, %3 Chips.</translation>
+        <source>%1: the contract is then made in %2 deals, %3 chips on average.</source>
+        <translation>%1: Das Spiel wird dann in %2 Fällen gewonnen, im Schnitt %3 Chips.</translation>
     </message>
     <message>
-        <source>not the most: %1</source>
+        <source>you do not pay: %1</source>
         <extracomment>Ausfechten: whoever takes the most tricks pays; %1 is &quot;62%&quot; that one does not</extracomment>
-        <translation>nicht die meisten: %1</translation>
+        <translation>du zahlst nicht: %1</translation>
     </message>
     <message>
         <source>You do not take the most tricks in %1 deals.</source>
@@ -3942,7 +4080,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Du gewinnst %1 in %2 von 100 Fällen.</translation>
+        <translation>Mit %1 gewinnst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
@@ -3971,8 +4109,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Damit bleibt der Stich den anderen.</translation>
     </message>
     <message>
-        <source>Its suit might bring you a trick, so it is good to be rid of.</source>
-        <translation>Ihre Farbe könnte dir einen Stich einbringen, also besser weg damit.</translation>
+        <source>Its suit might force a trick on you; better be rid of the card.</source>
+        <translation>Diese Farbe könnte dir einen Stich einbringen, also besser weg mit der Karte.</translation>
     </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
@@ -3993,12 +4131,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Du gewinnst %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Mit %1 gewinnst du in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>The same of the deals in which the others leave it to the player</extracomment>
-        <translation>Wirst du Spieler, gewinnst du %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Wirst du Spieler, gewinnst du mit %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take %3 on average.</source>
@@ -4006,7 +4144,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Als Spieler, meist mit %1, gewinnst du dein Spiel in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
-        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>If you aim for %1, you come through without going down in %2 of 100 deals, as declarer or as defender.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
         <translation>Willst du auf %1 hinaus, kommst du in %2 von 100 Fällen durch, ob als Spieler oder als Mitspieler.</translation>
     </message>
@@ -4018,25 +4156,25 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
-        <translation>Sechs Stiche sind kaum zu holen: Du gewinnst %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Sechs Stiche sind kaum zu holen: Mit %1 gewinnst du in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;), %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Dein bestes Gebot zielt auf %1, und das gewinnst du in %2 von 100 Fällen: %3.</translation>
+        <translation>Dein bestes Gebot zielt auf %1, und damit gewinnst du in %2 von 100 Fällen: %3.</translation>
     </message>
     <message>
-        <source>The best bid brings you %2.</source>
+        <source>The best bid is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Das beste Gebot bringt dir %2.</translation>
+        <translation>Das beste Gebot: %2.</translation>
     </message>
     <message>
-        <source>Something else brings more, but this player likes it better this way.</source>
-        <translation>Etwas anderes bringt mehr, aber diesem Spieler ist es so lieber.</translation>
+        <source>Another choice would be worth more, but this player prefers this one.</source>
+        <translation>Etwas anderes bringt mehr, aber dieser Spieler mag es so lieber.</translation>
     </message>
     <message>
-        <source>Passing brings you %2.</source>
-        <translation>Passen bringt dir %2.</translation>
+        <source>Passing is worth %2.</source>
+        <translation>Wenn du passt: %2.</translation>
     </message>
     <message>
         <source>After buying you can still go up to %1.</source>
@@ -4051,12 +4189,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>That leaves you without %1, so you can trump when they are led.</source>
         <extracomment>A discard. %1: a suit</extracomment>
-        <translation>Dann bist du in %1 frei und kannst trumpfen, wenn die Farbe ausgespielt wird.</translation>
+        <translation>Dann hast du in %1 keine Karte mehr und kannst trumpfen, wenn die Farbe ausgespielt wird.</translation>
     </message>
     <message>
         <source>That leaves you without %1, so you can throw other cards away when they are led.</source>
         <extracomment>A discard when no trick is wanted. %1: a suit</extracomment>
-        <translation>Dann bist du in %1 frei und kannst andere Karten abwerfen, wenn die Farbe ausgespielt wird.</translation>
+        <translation>Dann hast du in %1 keine Karte mehr und kannst andere Karten abwerfen, wenn die Farbe ausgespielt wird.</translation>
     </message>
     <message>
         <source>These two cards were the likeliest to take a trick.</source>
@@ -4089,9 +4227,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Zu Hause kannst du nicht fallen.</translation>
     </message>
     <message>
-        <source>Staying home brings you %2.</source>
+        <source>Staying home is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Bleibst du zu Hause, bringt dir das %2.</translation>
+        <translation>Zu Hause: %2.</translation>
     </message>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
@@ -4117,9 +4255,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Auf 7–3 geht der Spieler in %2 von 100 Fällen ein.</translation>
     </message>
     <message>
-        <source>Played out, it brings you %2.</source>
+        <source>Played out, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Wird gespielt, bringt es dir %2.</translation>
+        <translation>Wird gespielt: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
@@ -4129,7 +4267,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>The declarer cannot get this trick any more.</source>
+        <source>The declarer can no longer get this trick.</source>
         <translation>Diesen Stich kann der Spieler nicht mehr bekommen.</translation>
     </message>
     <message>
@@ -4137,11 +4275,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Damit bleibt der Stich dem Spieler.</translation>
     </message>
     <message>
-        <source>You have to take this trick, so your highest card goes with it.</source>
+        <source>You have to take this trick, so take it with your highest card.</source>
         <translation>Diesen Stich musst du nehmen, also gib gleich die höchste Karte her.</translation>
     </message>
     <message>
-        <source>You have to take this trick; a higher card had better go with it.</source>
+        <source>You have to take this trick; better take it with a higher card.</source>
         <translation>Diesen Stich musst du nehmen; gib dafür lieber eine höhere Karte her.</translation>
     </message>
     <message numerus="yes">
@@ -4161,11 +4299,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
-        <translation>Sie macht den Stich sicher, und keine billigere kann das.</translation>
+        <translation>Die Karte macht den Stich sicher, und keine billigere kann das.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, but a cheaper card would do.</source>
-        <translation>Sie macht den Stich sicher, aber eine billigere Karte täte es auch.</translation>
+        <translation>Die Karte macht den Stich sicher, aber eine billigere täte es auch.</translation>
     </message>
     <message>
         <source>You cannot take the trick, so the cheapest card goes.</source>
@@ -4176,9 +4314,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Den Stich nimmst du damit nicht, und eine billigere Karte täte es auch.</translation>
     </message>
     <message>
-        <source>If all play as usual, it brings you %2.</source>
+        <source>If all play as usual, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spielen alle wie gewohnt, bringt es dir %2.</translation>
+        <translation>Spielen alle wie gewohnt: %2.</translation>
     </message>
     <message>
         <source>You need %2 more, or you go down.</source>
@@ -4197,11 +4335,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals.</source>
-        <translation>Spielen alle so gut wie möglich, gewinnst du %1 in %2 von 100 Fällen.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnst du mit %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If all play their best, you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <translation>Spielen alle so gut wie möglich, gewinnst du %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnst du mit %1 in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
@@ -4215,12 +4353,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Spielen alle so gut wie möglich, gewinnt der Spieler %1 in %2 von 100 Fällen.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnt der Spieler mit %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals and takes %3 on average.</source>
         <extracomment>%3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Spielen alle so gut wie möglich, gewinnt der Spieler %1 in %2 von 100 Fällen und macht im Schnitt %3.</translation>
+        <translation>Spielen alle so gut wie möglich, gewinnt der Spieler mit %1 in %2 von 100 Fällen und macht im Schnitt %3.</translation>
     </message>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
@@ -4261,14 +4399,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Die höchste Karte dieser Farbe hast du nicht, da genügt deine niedrigste zum Ausspielen.</translation>
     </message>
     <message>
-        <source>Staying home brings you %2, your share of the pot included.</source>
+        <source>Staying home is worth %2, your share of the pot included.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Bleibst du zu Hause, bringt dir das %2, deinen Anteil an der Kasse mitgerechnet.</translation>
+        <translation>Zu Hause: %2, dein Anteil an der Kasse ist mitgerechnet.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
+        <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips ist dein Anteil an der Kasse enthalten.</translation>
+        <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse ist mitgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4471,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Penalty</source>
         <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
-        <translation>Fall</translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Premium</source>
@@ -4697,8 +4835,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 für dich</translation>
     </message>
     <message>
-        <source>The hand is played out.</source>
-        <translation>Es wird ausgespielt.</translation>
+        <source>The deal is played out.</source>
+        <translation>Es wird gespielt.</translation>
     </message>
     <message>
         <source>&amp;No offer</source>
@@ -4751,28 +4889,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Diese zwei we&amp;glegen</translation>
     </message>
     <message>
-        <source>you must follow suit.</source>
-        <translation>du musst bedienen.</translation>
+        <source>You must follow suit.</source>
+        <translation>Du musst bedienen.</translation>
     </message>
     <message>
-        <source>you must play higher, but as low as you can.</source>
-        <translation>du musst so niedrig wie möglich überstechen.</translation>
+        <source>You must play higher, but as low as you can.</source>
+        <translation>Du musst so niedrig wie möglich überstechen.</translation>
     </message>
     <message>
-        <source>you must play higher.</source>
-        <translation>du musst überstechen.</translation>
+        <source>You must play higher.</source>
+        <translation>Du musst überstechen.</translation>
     </message>
     <message>
-        <source>you cannot follow suit: play what you like.</source>
-        <translation>du kannst nicht bedienen: Spiel, was du willst.</translation>
+        <source>You cannot follow suit: play what you like.</source>
+        <translation>Du kannst nicht bedienen: Spiel, was du willst.</translation>
     </message>
     <message>
-        <source>you cannot follow suit, so you must trump.</source>
-        <translation>du kannst nicht bedienen, also musst du trumpfen.</translation>
+        <source>You cannot follow suit, so you must trump.</source>
+        <translation>Du kannst nicht bedienen, also musst du trumpfen.</translation>
     </message>
     <message>
-        <source>you cannot follow suit, so you must overtrump.</source>
-        <translation>du kannst nicht bedienen, also musst du übertrumpfen.</translation>
+        <source>You cannot follow suit, so you must overtrump.</source>
+        <translation>Du kannst nicht bedienen, also musst du übertrumpfen.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -4780,12 +4918,12 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du spielst aus: Leg eine Karte.</translation>
+        <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>Your turn; %1 were led: %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
-        <translation>Du bist dran, ausgespielt: %1; %2</translation>
+        <source>Your turn; %1 were led. %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;You must play higher.&quot;</extracomment>
+        <translation>Ausgespielt: %1. %2</translation>
     </message>
     <message>
         <source>Your turn to speak: bid or pass.</source>
@@ -4828,7 +4966,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du bekommst ein Angebot.</translation>
     </message>
     <message>
-        <source>It is for %1 to bid.</source>
+        <source>%1 to bid.</source>
         <translation>%1 ist am Wort.</translation>
     </message>
     <message>
@@ -4883,8 +5021,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1, gerade gekauft</translation>
     </message>
     <message>
-        <source>All pass: everybody plays alone and takes as few tricks as possible.</source>
-        <translation>Alle passen: Jeder spielt für sich und macht so wenige Stiche wie möglich.</translation>
+        <source>All pass: everybody plays for themselves and tries to take few tricks.</source>
+        <translation>Alle passen: Jeder spielt für sich und will so wenige Stiche wie möglich.</translation>
     </message>
     <message>
         <source>Only one stake is in the pot, so both defenders must go along.</source>
@@ -4949,12 +5087,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Mit dem Weli als Joker und mit Stehlen; wer zuerst ausgeht, gewinnt, und wer am wenigsten hat, verliert.</translation>
     </message>
     <message>
-        <source>The old game with 32 cards: everybody plays on until the last one has lost.</source>
-        <translation>Das alte Spiel mit 32 Karten: Gespielt wird, bis der Letzte verloren hat.</translation>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <translation>Das alte Spiel mit 32 Karten: Die Vorhand bietet zuerst, auf ein Gebot darf man gleich Drei geben, jede Runde wird fertig gezählt, und gespielt wird, bis nur mehr einer übrig ist, und der hat verloren.</translation>
     </message>
     <message>
-        <source>The old game with the wild Weli, which the cutter may keep.</source>
-        <translation>Das alte Spiel mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
+        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <translation>Dasselbe alte Spiel, aber mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
     </message>
 </context>
 <context>
@@ -5054,12 +5192,17 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In place of a number, as in &quot;You make Two in over 99 of 100 deals&quot; (über 99)</extracomment>
         <translation>über 99</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>Points on average: %1 is a number such as 1.4</extracomment>
+        <translation>%1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as Ace of hearts&quot;</extracomment>
+        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as ace of hearts&quot;</extracomment>
         <translation>%1 als %2</translation>
     </message>
     <message>
@@ -5104,7 +5247,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>had the Weli and won no figure</source>
-        <translation>hatte den Weli, machte aber keine Figur</translation>
+        <translation>hatte den Weli, aber keine Figur</translation>
     </message>
     <message>
         <source>Not counted: somebody was already out.</source>
@@ -5189,7 +5332,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Zwei, dann eine.</translation>
     </message>
     <message>
-        <source>My %1 is the %2!</source>
+        <source>My %1 is %2!</source>
         <extracomment>A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)</extracomment>
         <translation>Mein %1 ist %2!</translation>
     </message>
@@ -5255,7 +5398,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Bankl</translation>
     </message>
     <message>
-        <source>%1 provisionally</source>
+        <source>%1 so far</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
         <translation>vorläufig %1</translation>
     </message>
@@ -5398,7 +5541,7 @@ After the last deal the pot is shared</extracomment>
     <name>SwissCard</name>
     <message>
         <source>roses</source>
-        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;banner of roses&quot;</extracomment>
         <translation>Rosen</translation>
     </message>
     <message>
@@ -5414,12 +5557,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>Under</source>
+        <source>under</source>
         <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
         <translation>Under</translation>
     </message>
     <message>
-        <source>Banner</source>
+        <source>banner</source>
         <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
         <translation>Banner</translation>
     </message>
@@ -5512,7 +5655,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Kann gezogen werden</translation>
     </message>
     <message>
-        <source>It is for you to choose: use the arrow keys, then press Enter.</source>
+        <source>Your choice: use the arrow keys, then press Enter.</source>
         <translation>Du bist dran: Wähl mit den Pfeiltasten und drück dann die Eingabetaste.</translation>
     </message>
     <message>
@@ -5553,11 +5696,11 @@ After the last deal the pot is shared</extracomment>
         <translation>das Ergebnis der Runde</translation>
     </message>
     <message>
-        <source>Nothing can change any more in this deal.</source>
-        <translation>In dieser Runde kann sich nichts mehr ändern.</translation>
+        <source>This deal is decided.</source>
+        <translation>Diese Runde ist entschieden.</translation>
     </message>
     <message>
-        <source>All tricks that are left are yours.</source>
+        <source>The rest of the tricks are yours.</source>
         <translation>Alle übrigen Stiche gehören dir.</translation>
     </message>
     <message>
@@ -5628,7 +5771,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>If this player has broken the rules in this deal, the penalty is applied.</source>
-        <translation>Gab es in dieser Runde wirklich einen Verstoß, wird er gestraft.</translation>
+        <translation>Hat dieser Spieler in dieser Runde gegen eine Regel verstoßen, wird er gestraft.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -5640,11 +5783,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You lead: play a card, or bid first.</source>
-        <translation>Du spielst aus: Leg eine Karte oder biete vorher.</translation>
+        <translation>Du spielst aus: Spiel eine Karte oder biete vorher.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du spielst aus: Leg eine Karte.</translation>
+        <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>Your turn; %1 were led. Play a card, or bid first.</source>
@@ -5756,7 +5899,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 gibt zuerst (abgehoben: %2).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).</source>
+        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
         <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
         <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: %1 gibt (%2).</translation>
     </message>
@@ -5782,7 +5925,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 %2 : %3</translation>
     </message>
     <message>
-        <source>Crosses to Bummerl:</source>
+        <source>Games won–lost:</source>
         <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
         <translation>Kreuze zu Bummerln:</translation>
     </message>
@@ -5802,7 +5945,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Which card does it stand for?</source>
-        <translation>Für welche Karte steht sie?</translation>
+        <translation>Für welche Karte steht der Joker?</translation>
     </message>
     <message>
         <source>Th&amp;ree: for 3</source>
@@ -5822,7 +5965,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du gibst zuerst (abgehoben: %1).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you deal (%1).</source>
+        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: Du gibst (%1).</translation>
     </message>
@@ -6063,7 +6206,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Einen Joker darfst du nicht zu einer deiner eigenen Karten taufen und auch nicht zu dem, was ein anderer deiner Joker schon ist.</translation>
     </message>
     <message>
-        <source>What you have said and played so far binds your wild card: this would go against it.</source>
+        <source>What you have said and played so far has tied down your wild card; this would break that promise.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
         <translation>Was du bisher gesagt und gespielt hast, bindet deinen Joker: Das hier geht damit nicht mehr.</translation>
     </message>
@@ -6096,8 +6239,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Diese Figur haben alle gut sein lassen, sie ist erledigt.</translation>
     </message>
     <message>
-        <source>You are too close to the target to bid: wait for the count.</source>
-        <translation>So kurz vor dem Ausgehen darfst du nicht mehr bieten: Warte, bis gezählt wird.</translation>
+        <source>You are too close to the target to bid: you may still hold when others bid.</source>
+        <translation>So kurz vor dem Ausgehen darfst du nicht mehr bieten, nur mehr halten, wenn andere bieten.</translation>
     </message>
     <message>
         <source>You are too close to the target to say three.</source>
@@ -6120,9 +6263,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Das erlauben die Regeln nicht.</translation>
     </message>
     <message>
-        <source>You can say three only to a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
+        <source>You can say three only for a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
-        <translation>Drei gibt man auf eine Figur, die für zwei gehalten ist, aber nie auf die eigene; als Antwort auf ein Gebot nur, wenn die Hausregel „Drei als Antwort“ gilt.</translation>
+        <translation>Drei gibt man auf eine Figur, die um zwei gehalten ist, aber nie auf die eigene; als Antwort auf ein Gebot nur, wenn die Hausregel „Drei als Antwort“ gilt.</translation>
     </message>
     <message>
         <source>The house rules do not allow this.</source>
@@ -6452,7 +6595,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Wieder vor</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF …</source>
+        <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
@@ -6499,7 +6642,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds, green clubs</source>
-        <translation>&amp;Vier Farben: Karo blau, Kreuz grün</translation>
+        <translation>&amp;Vier Farben: Karo blau, Treff grün</translation>
     </message>
     <message>
         <source>Large l&amp;etters in the corners</source>
@@ -6569,10 +6712,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>P&amp;layers and rules …</source>
-        <translation>Spieler und &amp;Regeln …</translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation>S&amp;prache:</translation>
     </message>
@@ -6585,10 +6724,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
         <source>S&amp;aved matches</source>
         <translation>&amp;Gespeicherte Partien</translation>
     </message>
@@ -6598,32 +6733,39 @@ After the last deal the pot is shared</extracomment>
         <translation>Ü&amp;ber Weli</translation>
     </message>
     <message>
-        <source>What the keys do (Ctrl+F1)</source>
+        <source>Keyboard shortcuts (Ctrl+F1)</source>
         <translation>Was die Tasten bewirken (Strg+F1)</translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
-        <translation>&amp;Buch</translation>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation>Le&amp;rnen</translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
-        <translation>eine Partie wartet</translation>
+        <translation>offene Partie</translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Neu hier? %1 in zehn Minuten lernen</translation>
+        <source>New here? The first lesson</source>
+        <translation>Neu hier? Die erste Lektion</translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
-        <translation>Le&amp;rnen (%1 von %2)</translation>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation>&amp;Lektionen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
+        <translation>Partie &amp;einrichten…</translation>
     </message>
 </context>
 <context>
@@ -6659,7 +6801,7 @@ After the last deal the pot is shared</extracomment>
         <translation>(%1 von %2)</translation>
     </message>
     <message>
-        <source>Comes again soon</source>
+        <source>Will come up again soon</source>
         <translation>Kommt bald wieder</translation>
     </message>
     <message>
@@ -6741,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6751,63 +6901,57 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation>✓ fertig</translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
         <translation>bei Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <translation>Wie weit</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
-        <translation>&amp;Buch</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Ten &amp;questions</source>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>You may open any lesson.</source>
+        <translation>Du kannst jede Lektion öffnen.</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
         <extracomment>A button that begins a round of drills</extracomment>
-        <translation>Ze&amp;hn Fragen</translation>
+        <translation>Ze&amp;hn Fragen zum Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
     <message>
-        <source>See: %1.</source>
+        <source>On the table: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>Siehe: %1.</translation>
+        <translation>Auf dem Tisch: %1.</translation>
     </message>
     <message>
         <source>Chalkboard</source>
@@ -6816,14 +6960,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Das war die letzte Lektion zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Das war die Lektion.</translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation>Ende dieser Lektion</translation>
@@ -6843,7 +6979,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Und dann?</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -6902,6 +7038,15 @@ After the last deal the pot is shared</extracomment>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Zu den Lektionen; du kommst zu diesem Schritt zurück (Esc)</translation>
     </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Geschafft!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Das war die letzte Lektion. Setz dich dazu: die anderen warten schon.</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -6928,7 +7073,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Beantworte die Frage neben dem Tisch.</translation>
     </message>
     <message>
-        <source>That is what would come of it. Space takes it back.</source>
+        <source>That is what would come of it. Space undoes it.</source>
         <translation>Das käme dabei heraus. Die Leertaste nimmt es zurück.</translation>
     </message>
     <message>
@@ -6941,11 +7086,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Your turn: play a card.</source>
-        <extracomment>%1 is a player</extracomment>
         <translation>Du bist dran: Spiel eine Karte.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
+        <extracomment>%1 is a player</extracomment>
         <translation>%1 ist dran.</translation>
     </message>
     <message>
@@ -6975,7 +7120,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Diese Lektion ist zu Ende. Mit der Leertaste geht es weiter.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
 </context>
@@ -6985,24 +7130,6 @@ After the last deal the pot is shared</extracomment>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation>Die Partie wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -7073,7 +7200,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Deine Partie %1 ist in einem anderen Fenster offen. Hier eine neue beginnen?</translation>
     </message>
     <message>
-        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <source>The other match stays as it is. You can also play another game here.</source>
         <translation>Die andere geht ungestört weiter. Du kannst hier auch ein anderes Spiel spielen.</translation>
     </message>
     <message>
@@ -7104,6 +7231,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>weli::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -7129,15 +7267,15 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::OwnRulesButton</name>
     <message>
-        <source>&amp;Keep these rules …</source>
+        <source>Save &amp;these rules…</source>
         <translation>Diese Regeln &amp;behalten …</translation>
     </message>
     <message>
-        <source>Save to a &amp;file …</source>
+        <source>Save to a &amp;file…</source>
         <translation>In eine &amp;Datei speichern …</translation>
     </message>
     <message>
-        <source>&amp;Open a file …</source>
+        <source>&amp;Open a file…</source>
         <translation>Datei ö&amp;ffnen …</translation>
     </message>
     <message>
@@ -7165,7 +7303,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Hausregeln oder Partien (*.rules *.weli *.jsonl)</translation>
     </message>
     <message>
-        <source>These rules are of another game.</source>
+        <source>These rules are for another game.</source>
         <translation>Diese Regeln gehören zu einem anderen Spiel.</translation>
     </message>
     <message>
@@ -7173,7 +7311,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Meine Hausregeln</translation>
     </message>
     <message>
-        <source>Under which &amp;name shall these rules be kept?</source>
+        <source>&amp;Name for these rules:</source>
         <translation>Welchen &amp;Namen sollen diese Regeln bekommen?</translation>
     </message>
     <message>
@@ -7181,7 +7319,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Other rules are kept under this name.</source>
+        <source>Other rules already have this name.</source>
         <translation>Unter diesem Namen sind schon andere Regeln gespeichert.</translation>
     </message>
 </context>
@@ -7192,7 +7330,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>&amp;Every rule, one by one …</source>
+        <source>&amp;Every rule, one by one…</source>
         <translation>&amp;Jede Regel einzeln …</translation>
     </message>
     <message>
@@ -7259,12 +7397,24 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Who they are is told after the match.</source>
+        <source>You learn who they are after the match.</source>
         <translation>Wer wie spielt, erfährst du nach der Partie.</translation>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Jeden A&amp;bend andere Leute</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Die Hausregeln „%1“ sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7571,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Coach:</translation>
     </message>
     <message>
-        <source>A short note on the table, each one twice at most.</source>
+        <source>Short notes on the table, each at most twice.</source>
         <translation>Kurze Hinweise am Tisch, jeder höchstens zweimal.</translation>
     </message>
     <message>
@@ -7440,12 +7590,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Chancen a&amp;m Tisch zeigen (F4)</translation>
     </message>
     <message>
-        <source>Say when nothing can change any more in a &amp;deal</source>
-        <translation>Sagen, wenn sich nichts meh&amp;r ändern kann</translation>
+        <source>Tell me when a &amp;deal is decided</source>
+        <translation>Sagen, wenn eine &amp;Runde entschieden ist</translation>
     </message>
     <message>
-        <source>Play a card by itself &amp;if it is the only one</source>
-        <translation>Einzige Karte von selbst s&amp;pielen</translation>
+        <source>Play the card for me &amp;if only one is allowed</source>
+        <translation>Von selbst s&amp;pielen, wenn nur eine Karte erlaubt ist</translation>
     </message>
     <message>
         <source>Only where there is nothing else to do or to say.</source>
@@ -7455,7 +7605,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Shortcuts</name>
     <message>
-        <source>What the keys do</source>
+        <source>Keyboard shortcuts</source>
         <translation>Was die Tasten tun</translation>
     </message>
     <message>
@@ -7583,11 +7733,11 @@ After the last deal the pot is shared</extracomment>
         <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <source>a hint: what a master would do, and why; press again for more</source>
         <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
     </message>
     <message>
-        <source>what you can do now, and what each of it does; once more, and it goes</source>
+        <source>what you can do now, and what each choice does; press again to close</source>
         <translation>was du jetzt tun kannst und was es bewirkt; noch einmal, und es verschwindet</translation>
     </message>
     <message>
@@ -7657,7 +7807,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Bis zu mir</translation>
     </message>
     <message>
-        <source>The others play at once until it is for you to choose (End)</source>
+        <source>The others play at once until you have a choice to make (End)</source>
         <translation>Die anderen spielen sofort, bis du etwas zu entscheiden hast (Ende)</translation>
     </message>
     <message>
@@ -7665,12 +7815,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Sortieren</translation>
     </message>
     <message>
-        <source>Your hand is sorted %1; the next way (F3)</source>
+        <source>Sorted %1. F3: next order</source>
         <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
         <translation>Dein Blatt ist %1 sortiert; anders sortieren (F3)</translation>
     </message>
     <message>
-        <source>What the keys do (Ctrl+F1)</source>
+        <source>Keyboard shortcuts (Ctrl+F1)</source>
         <translation>Was die Tasten bewirken (Strg+F1)</translation>
     </message>
     <message>
@@ -7682,7 +7832,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Tipp</translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
+        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
             <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). Ein Tipp in dieser Partie</numerusform>
             <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). %n Tipps in dieser Partie</numerusform>
@@ -7698,7 +7848,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>Show on the table how your chances are, or hide it (F4)</source>
+        <source>Show your chances on the table, or hide them (F4)</source>
         <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
     </message>
 </context>

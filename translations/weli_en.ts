@@ -55,11 +55,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best card is yours.</source>
+        <source>The best card so far is yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best card is from %1.</source>
+        <source>The best card so far is %1’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -68,12 +68,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before you: %1.</source>
+        <source>In front of you: %1.</source>
         <extracomment>Cards that lie before somebody: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before %1: %2.</source>
+        <source>In front of %1: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -241,7 +241,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>good</source>
+        <source>say “Good”</source>
         <extracomment>The answer that gives in (gut; passa)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -296,7 +296,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All hands lie face up. Whose figure is the best? %1</source>
+        <source>All hands lie face up. Who wins this figure: %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -336,7 +336,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who may not bid any more?</source>
+        <source>Who may no longer bid?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -380,15 +380,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
+        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
+        <source>Three cards in order beat two, then the highest card decides. Here %1 cards in order win, the highest of them %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
+        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -404,7 +404,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
+        <source>Others have yet to answer. Only a hold makes the figure worth more: two after a bid, three after a three. Until then it counts %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -416,7 +416,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first to hold ends the answers: the figure is held, for everybody.</source>
+        <source>The first “I hold” ends the answering: the figure is held, for everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -424,7 +424,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Weli cannot be named as one of your own three cards, played or not.</source>
+        <source>The Weli cannot be named as either of the other two cards that you were dealt, played or not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -436,11 +436,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
+        <source>What you have bid, held and played binds you: with the name you choose you must really have the figure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -472,7 +472,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
+        <source>Forehand leads, the player to the left of the dealer; and after each deal the next player to the left deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -484,12 +484,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, hold from %2</source>
+        <source>%1 (hold at %2 or more)</source>
         <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To hold pays from %1 on.</source>
+        <source>Holding pays at %1 or more.</source>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -514,8 +514,8 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In 100 deals you win %2 figures with the bottom card of the cut, %3 without it.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
+        <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -620,23 +620,23 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saying nothing brings more.</source>
+        <source>Saying nothing pays better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Good” brings more.</source>
+        <source>“Good” pays better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holding brings more.</source>
+        <source>Holding pays better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
+        <source>Another choice is worth about as much: vary them, and nobody can read your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else brings more, but this player likes it better this way.</source>
+        <source>Another choice would be worth more, but this player prefers this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -676,12 +676,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
-        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
+        <source>If everybody says “Good”, you get %2 from this deal on average, all told.</source>
+        <extracomment>%2: points (&quot;about 1.4 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If somebody holds, you get %2 in 100 such deals.</source>
+        <source>If somebody holds, you get %2 from this deal on average, all told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -717,11 +717,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
+        <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
+        <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -772,12 +772,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you win in %4 of 100 such deals.</source>
+        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
+        <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -785,18 +785,18 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
 <context>
     <name>BietenValue</name>
     <message>
-        <source>%1 in 100 deals</source>
-        <extracomment>%1: points (&quot;about 143 points&quot;)</extracomment>
+        <source>%1 in this deal</source>
+        <extracomment>%1: points (&quot;about 1.4 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in 100 deals compared with the best card</source>
-        <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
+        <source>%1 compared with the best card</source>
+        <extracomment>By the book: %1: points (&quot;−0.4 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in 100 deals compared with waiting or “Good”</source>
-        <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
+        <source>%1 compared with waiting or “Good”</source>
+        <extracomment>By the book: %1: points (&quot;+0.4 points&quot;) more than if one says nothing or good</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -823,7 +823,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
+        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a tenth of the amount for each trick of the defenders. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -841,7 +841,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <name>Card</name>
     <message>
         <source>hearts</source>
-        <extracomment>A suit within the name of a card, as in &quot;Ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
+        <extracomment>A suit within the name of a card, as in &quot;ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -857,52 +857,13 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace</source>
-        <extracomment>A rank, by itself and within the name of a card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weli</source>
         <extracomment>The six of bells as it is called in Bieten</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is the rank, %2 the suit (&quot;Ober of acorns&quot;; Eichel-Ober)</extracomment>
+        <extracomment>A card: %1 is the rank, %2 the suit (&quot;ober of acorns&quot;; Eichel-Ober)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -915,18 +876,195 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queen</source>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank, by itself and within the name of a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ober</source>
+        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unter</source>
+        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
         <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jack</source>
+        <source>jack</source>
         <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>CardObject</name>
     <message>
-        <source>%1, wild</source>
-        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <source>the %1</source>
+        <comment>ace</comment>
+        <extracomment>A card in a sentence, to which something is done: %1 is its name (den Herz-Neuner)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>king</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ober</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>unter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ten</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>nine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>eight</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>seven</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>six</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>queen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>jack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>banner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>Weli</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardSubject</name>
+    <message>
+        <source>the %1</source>
+        <comment>ace</comment>
+        <extracomment>A card in a sentence, that is something: %1 is its name (das Herz-Ass, der Herz-Neuner)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>king</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ober</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>unter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ten</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>nine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>eight</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>seven</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>six</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>queen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>jack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>banner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>Weli</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -938,7 +1076,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This was the company:</source>
+        <source>You played against:</source>
         <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1078,12 +1216,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trump: %1.</source>
+        <source>Trumps: %1.</source>
         <extracomment>%1 is a suit (Trumpf: Eichel)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trump.</source>
+        <source>No trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1099,43 +1237,43 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
 <context>
     <name>Cost</name>
     <message numerus="yes">
-        <source>That gives away about %n point(s). Still?</source>
+        <source>That gives away about %n point(s). Do it anyway?</source>
         <translation>
-            <numerusform>That gives away about a point. Still?</numerusform>
-            <numerusform>That gives away about %n points. Still?</numerusform>
+            <numerusform>That gives away about a point. Do it anyway?</numerusform>
+            <numerusform>That gives away about %n points. Do it anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Still?</source>
+        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
         <translation>
-            <numerusform>That gives the declarer about a chip. Still?</numerusform>
-            <numerusform>That gives the declarer about %n chips. Still?</numerusform>
+            <numerusform>That gives the declarer about a chip. Do it anyway?</numerusform>
+            <numerusform>That gives the declarer about %n chips. Do it anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives away about %n chip(s). Still?</source>
+        <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
-            <numerusform>That gives away about a chip. Still?</numerusform>
-            <numerusform>That gives away about %n chips. Still?</numerusform>
+            <numerusform>That gives away about a chip. Do it anyway?</numerusform>
+            <numerusform>That gives away about %n chips. Do it anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
+        <source>That costs you first place in about %n of 100 such matches. Do it anyway?</source>
         <translation>
-            <numerusform>With that you come first in about %n fewer of 100 such matches. Still?</numerusform>
-            <numerusform>With that you come first in about %n fewer of 100 such matches. Still?</numerusform>
+            <numerusform>That costs you first place in about %n of 100 such matches. Do it anyway?</numerusform>
+            <numerusform>That costs you first place in about %n of 100 such matches. Do it anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With that you lose about %n more of 100 such deals. Still?</source>
+        <source>That loses you about %n more of 100 such deals. Play it anyway?</source>
         <translation>
-            <numerusform>With that you lose about %n more of 100 such deals. Still?</numerusform>
-            <numerusform>With that you lose about %n more of 100 such deals. Still?</numerusform>
+            <numerusform>That loses you about %n more of 100 such deals. Play it anyway?</numerusform>
+            <numerusform>That loses you about %n more of 100 such deals. Play it anyway?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
+        <source>Press again to do it anyway.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Do it anyway?&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1310,7 +1448,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>Due in %n day(s)</source>
         <extracomment>When a kind of question comes again</extracomment>
         <translation>
-            <numerusform>Due in %n day</numerusform>
+            <numerusform>Due tomorrow</numerusform>
             <numerusform>Due in %n days</numerusform>
         </translation>
     </message>
@@ -1320,24 +1458,17 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ten questions about random deals; what is weak comes more often.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 known</source>
         <extracomment>So many kinds of question are known well, of so many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1455,7 +1586,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <name>FrenchCard</name>
     <message>
         <source>hearts</source>
-        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;queen of clubs&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1713,7 +1844,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throws dice.</source>
+        <source>Plays at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1726,7 +1857,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has played before, and soon forgets what has fallen.</source>
+        <source>Has played before, and soon forgets what has gone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1765,7 +1896,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waller</source>
+        <source>stonewaller</source>
         <extracomment>A character: the opposite of the hunter. German card players say &quot;mauern&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1792,16 +1923,16 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bookman</source>
+        <source>scholar</source>
         <extracomment>A character: one who plays as the book of 1926 says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays as one played in 1926.</source>
+        <source>Plays as they did in 1926.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>reckoner</source>
+        <source>card counter</source>
         <extracomment>A character: one who counts everything</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1834,7 +1965,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
 <context>
     <name>MittlereDrill</name>
     <message>
-        <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
+        <source>A lone loser gets two potatoes and the others a stroke each; a lone winner gets two strokes and the others a potato each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1898,7 +2029,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. How many points does the trick bring?</source>
+        <source>You play: %1. How many points is the trick worth?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1906,7 +2037,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
+        <source>Trumps: %1. These cards lie in your tricks. How many points are they worth?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1942,7 +2073,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
+        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1954,7 +2085,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
+        <source>%1 is a trump, too. So you must play a trump, whichever you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1974,7 +2105,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
+        <source>On the table: %1. A higher card of its suit beats it, and so does any trump, unless the card is a trump itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1982,7 +2113,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card is no trump, so it counts %1.</source>
+        <source>The card is not a trump, so it counts %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1990,7 +2121,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last trick brings 5 points more: %1.</source>
+        <source>The last trick is worth 5 points more: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1998,7 +2129,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points are a hundred or more, and that loses.</source>
+        <source>%1 points: a hundred or more loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2006,11 +2137,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All twelve tricks win the deal.</source>
+        <source>Whoever takes all twelve tricks wins the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two have the same number of points, and then the third wins.</source>
+        <source>Two have the same number of points, so the third player wins.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2075,7 +2206,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without trump each %1: %2</source>
+        <source>Without trumps each %1: %2</source>
         <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2085,7 +2216,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trump yet</source>
+        <source>No trumps yet</source>
         <extracomment>No suit is trump so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2099,12 +2230,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trump</source>
+        <source>Trumps</source>
         <extracomment>Heading of a column with the ranks and their values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trump</source>
+        <source>No trumps</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2150,7 +2281,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It trumps the trick.</source>
+        <source>You trump the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2180,11 +2311,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A king wins tricks, you trust.</source>
+        <source>You trust a king to win tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <source>You have no trick yet, but that can wait: you end without one in only %1 of 100 deals.</source>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2270,7 +2401,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no trick yet, and without one you lose: it may bring you one.</source>
+        <source>You have no trick yet, and without one you lose: this card may take one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2292,7 +2423,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the highest card with which you do not take the trick.</source>
+        <source>It is the highest card that does not take the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2314,7 +2445,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts nothing, and you keep the cards that do.</source>
+        <source>It counts nothing, and you keep the cards that count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2349,7 +2480,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody else has any of its suit left, so the next card decides what is trumps.</source>
+        <source>Nobody else has any of its suit left, so the next card decides trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2433,12 +2564,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
+        <source>This deal looks safe now; with the next best card you lose it in %1 of 100.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You should not lose this deal any more, whichever card you play.</source>
+        <source>This deal looks safe, whichever card you play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,11 +2608,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can take the match from you any more.</source>
+        <source>Nobody can take the match from you now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot win the match any more.</source>
+        <source>The match is out of reach now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2489,7 +2620,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick, so best part with a high one.</source>
+        <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2509,7 +2640,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
+        <source>With another card you would lose a little less often, but this player is wary of a hundred, and of ending without a trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2520,7 +2651,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         </translation>
     </message>
     <message>
-        <source>Neither the most points nor the fewest can be reached any more.</source>
+        <source>Neither the most points nor the fewest are within reach now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2528,7 +2659,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick, so best part with a high one.</source>
+        <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2543,16 +2674,16 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take the trick with %1, but get rid of a trump.</source>
+        <source>You take the trick and its %1, but get rid of a trump.</source>
         <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With it you lose in the middle less often.</source>
+        <source>It leaves you in the middle less often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With it you lose in the middle more often.</source>
+        <source>It leaves you in the middle more often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2595,7 +2726,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
+        <source>Everybody could follow suit to the end: there were no trumps. The same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2620,7 +2751,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was no trump: each Eight counts eight points.</source>
+        <source>There were no trumps: each eight counts eight points.</source>
         <extracomment>No suit became trump in this deal</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2711,32 +2842,32 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow suit: play what you like.</source>
+        <source>You cannot follow suit: play what you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow suit: the suit you play now becomes trumps.</source>
+        <source>You cannot follow suit: the suit you play now becomes trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must follow suit.</source>
+        <source>You must follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow suit or trump.</source>
+        <source>Follow suit or trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow suit, or trump higher than the %1.</source>
+        <source>Follow suit, or trump higher than %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your %1 is your only trump, and it need not be played.</source>
+        <source>Your %1 is your only trump, and it need not be played.</source>
         <extracomment>%1 is the rank under, the highest trump</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must play a trump.</source>
+        <source>You must play a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2748,8 +2879,8 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn; %1 were led: %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
+        <source>Your turn; %1 were led. %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;You must follow suit.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2806,7 +2937,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
 <context>
     <name>MittlereValue</name>
     <message>
-        <source>high in %1 of 100, middle in %2, low in %3</source>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3152,7 +3283,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal without trump</source>
+        <source>A deal without trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3239,7 +3370,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When two players tie for the best pair, triple or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3287,11 +3418,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal counts, with eight points for each Eight, or it is annulled and dealt again.</source>
+        <source>If everybody can follow suit to the end, the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player without a trick loses; or it counts the same as a hundred points, so that the third player wins if both happen.</source>
+        <source>A player without a trick loses; or that counts the same as a hundred points, so that the third player wins if both happen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3319,7 +3450,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scored by nobody</source>
+        <source>nobody scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3540,7 +3671,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks must there be, so that you do not go down?</source>
+        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,7 +3715,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
+        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3600,11 +3731,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
+        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players it belongs to the player on forehand’s left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
+        <source>In each deal only one player has the right to hold, and here that player has passed or made the last bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3612,7 +3743,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 has %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3688,7 +3819,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
+        <source>You went down and pay what was played for into the pot: %2. For each trick of the defenders you pay a tenth of it as well: %1. Premiums: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3720,15 +3851,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
+        <source>The contract was made: the declarer takes %3 from the pot. Whoever went down (%4) pays %3 into it. So %1 becomes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <source>Whoever went down (%4) pays what was played for, %3, into the pot. So %1 becomes %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3775,11 +3906,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 invites the other defender.</source>
+        <source>%1 invites %2.</source>
+        <extracomment>%2 is the other defender</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 plays without the other defender.</source>
+        <source>%1 plays alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3849,11 +3981,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You invite the other defender.</source>
+        <source>You invite %1.</source>
+        <extracomment>%1 is the other defender</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play without the other defender.</source>
+        <source>You play alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3879,6 +4012,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 invites you.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceOdds</name>
@@ -3897,7 +4035,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your tricks: %1</source>
+        <source>enough tricks: %1</source>
         <extracomment>The tricks without which a defender goes down: %1 is &quot;62%&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3911,15 +4049,15 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 chips.</source>
+        <source>%1: %2 chips on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
+        <source>%1: the contract is then made in %2 deals, %3 chips on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not the most: %1</source>
+        <source>you do not pay: %1</source>
         <extracomment>Ausfechten: whoever takes the most tricks pays; %1 is &quot;62%&quot; that one does not</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3970,7 +4108,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its suit might bring you a trick, so it is good to be rid of.</source>
+        <source>Its suit might force a trick on you; better be rid of the card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4005,7 +4143,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>If you aim for %1, you come through without going down in %2 of 100 deals, as declarer or as defender.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4025,16 +4163,16 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best bid brings you %2.</source>
+        <source>The best bid is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else brings more, but this player likes it better this way.</source>
+        <source>Another choice would be worth more, but this player prefers this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passing brings you %2.</source>
+        <source>Passing is worth %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4088,7 +4226,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Staying home brings you %2.</source>
+        <source>Staying home is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4116,7 +4254,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played out, it brings you %2.</source>
+        <source>Played out, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4128,7 +4266,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         </translation>
     </message>
     <message>
-        <source>The declarer cannot get this trick any more.</source>
+        <source>The declarer can no longer get this trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4136,11 +4274,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have to take this trick, so your highest card goes with it.</source>
+        <source>You have to take this trick, so take it with your highest card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have to take this trick; a higher card had better go with it.</source>
+        <source>You have to take this trick; better take it with a higher card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4175,7 +4313,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all play as usual, it brings you %2.</source>
+        <source>If all play as usual, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4260,12 +4398,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Staying home brings you %2, your share of the pot included.</source>
+        <source>Staying home is worth %2, your share of the pot included.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
+        <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4696,7 +4834,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hand is played out.</source>
+        <source>The deal is played out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4750,27 +4888,27 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must follow suit.</source>
+        <source>You must follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must play higher, but as low as you can.</source>
+        <source>You must play higher, but as low as you can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you must play higher.</source>
+        <source>You must play higher.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow suit: play what you like.</source>
+        <source>You cannot follow suit: play what you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow suit, so you must trump.</source>
+        <source>You cannot follow suit, so you must trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you cannot follow suit, so you must overtrump.</source>
+        <source>You cannot follow suit, so you must overtrump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4782,8 +4920,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn; %1 were led: %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
+        <source>Your turn; %1 were led. %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;You must play higher.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4827,7 +4965,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is for %1 to bid.</source>
+        <source>%1 to bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4882,7 +5020,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All pass: everybody plays alone and takes as few tricks as possible.</source>
+        <source>All pass: everybody plays for themselves and tries to take few tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4948,11 +5086,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old game with 32 cards: everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old game with the wild Weli, which the cutter may keep.</source>
+        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5053,12 +5191,17 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In place of a number, as in &quot;You make Two in over 99 of 100 deals&quot; (über 99)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>Points on average: %1 is a number such as 1.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as Ace of hearts&quot;</extracomment>
+        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as ace of hearts&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5188,7 +5331,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My %1 is the %2!</source>
+        <source>My %1 is %2!</source>
         <extracomment>A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5254,7 +5397,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 provisionally</source>
+        <source>%1 so far</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5397,7 +5540,7 @@ After the last deal the pot is shared</extracomment>
     <name>SwissCard</name>
     <message>
         <source>roses</source>
-        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;banner of roses&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5413,12 +5556,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under</source>
+        <source>under</source>
         <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Banner</source>
+        <source>banner</source>
         <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5511,7 +5654,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is for you to choose: use the arrow keys, then press Enter.</source>
+        <source>Your choice: use the arrow keys, then press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5552,11 +5695,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can change any more in this deal.</source>
+        <source>This deal is decided.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tricks that are left are yours.</source>
+        <source>The rest of the tricks are yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5755,7 +5898,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).</source>
+        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
         <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5781,7 +5924,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crosses to Bummerl:</source>
+        <source>Games won–lost:</source>
         <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5821,7 +5964,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you deal (%1).</source>
+        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6062,7 +6205,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you have said and played so far binds your wild card: this would go against it.</source>
+        <source>What you have said and played so far has tied down your wild card; this would break that promise.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6095,7 +6238,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are too close to the target to bid: wait for the count.</source>
+        <source>You are too close to the target to bid: you may still hold when others bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6119,7 +6262,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can say three only to a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
+        <source>You can say three only for a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6451,7 +6594,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as &amp;PDF …</source>
+        <source>Save as &amp;PDF…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6568,10 +6711,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;layers and rules …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6584,10 +6723,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;aved matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6597,31 +6732,38 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the keys do (Ctrl+F1)</source>
+        <source>Keyboard shortcuts (Ctrl+F1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
+        <source>&amp;Keyboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
+        <source>New here? The first lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6658,7 +6800,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comes again soon</source>
+        <source>Will come up again soon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6740,6 +6882,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6750,45 +6900,8 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6796,15 +6909,46 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ten &amp;questions</source>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may open any lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
         <extracomment>A button that begins a round of drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
     <message>
-        <source>See: %1.</source>
+        <source>On the table: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6815,14 +6959,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation type="unfinished"></translation>
@@ -6842,7 +6978,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6901,6 +7037,15 @@ After the last deal the pot is shared</extracomment>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -6927,7 +7072,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is what would come of it. Space takes it back.</source>
+        <source>That is what would come of it. Space undoes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6940,11 +7085,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Your turn: play a card.</source>
-        <extracomment>%1 is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is to play.</source>
+        <extracomment>%1 is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6974,7 +7119,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6983,24 +7128,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7072,7 +7199,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <source>The other match stays as it is. You can also play another game here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7103,6 +7230,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -7128,15 +7266,15 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::OwnRulesButton</name>
     <message>
-        <source>&amp;Keep these rules …</source>
+        <source>Save &amp;these rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save to a &amp;file …</source>
+        <source>Save to a &amp;file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open a file …</source>
+        <source>&amp;Open a file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7164,7 +7302,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These rules are of another game.</source>
+        <source>These rules are for another game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7172,7 +7310,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under which &amp;name shall these rules be kept?</source>
+        <source>&amp;Name for these rules:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7180,7 +7318,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules are kept under this name.</source>
+        <source>Other rules already have this name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7191,7 +7329,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Every rule, one by one …</source>
+        <source>&amp;Every rule, one by one…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7258,11 +7396,23 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who they are is told after the match.</source>
+        <source>You learn who they are after the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7420,7 +7570,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A short note on the table, each one twice at most.</source>
+        <source>Short notes on the table, each at most twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7439,11 +7589,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say when nothing can change any more in a &amp;deal</source>
+        <source>Tell me when a &amp;deal is decided</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play a card by itself &amp;if it is the only one</source>
+        <source>Play the card for me &amp;if only one is allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7454,7 +7604,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Shortcuts</name>
     <message>
-        <source>What the keys do</source>
+        <source>Keyboard shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7582,11 +7732,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <source>a hint: what a master would do, and why; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can do now, and what each of it does; once more, and it goes</source>
+        <source>what you can do now, and what each choice does; press again to close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7656,7 +7806,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others play at once until it is for you to choose (End)</source>
+        <source>The others play at once until you have a choice to make (End)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7664,12 +7814,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your hand is sorted %1; the next way (F3)</source>
+        <source>Sorted %1. F3: next order</source>
         <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the keys do (Ctrl+F1)</source>
+        <source>Keyboard shortcuts (Ctrl+F1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7681,10 +7831,10 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
+        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>What a master would do, and why; asked again it says more (H). One hint in this match</numerusform>
-            <numerusform>What a master would do, and why; asked again it says more (H). %n hints in this match</numerusform>
+            <numerusform>What a master would do, and why; ask again for more (H). One hint in this match</numerusform>
+            <numerusform>What a master would do, and why; ask again for more (H). %n hints in this match</numerusform>
         </translation>
     </message>
     <message>
@@ -7697,7 +7847,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show on the table how your chances are, or hide it (F4)</source>
+        <source>Show your chances on the table, or hide them (F4)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -56,12 +56,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The best card is yours.</source>
-        <translation>Du har det bästa kortet.</translation>
+        <source>The best card so far is yours.</source>
+        <translation>Du har det bästa kortet hittills.</translation>
     </message>
     <message>
-        <source>The best card is from %1.</source>
-        <translation>%1 har det bästa kortet.</translation>
+        <source>The best card so far is %1’s.</source>
+        <translation>%1 har det bästa kortet hittills.</translation>
     </message>
     <message>
         <source>In the trick: %1.</source>
@@ -69,12 +69,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>I sticket: %1.</translation>
     </message>
     <message>
-        <source>Before you: %1.</source>
+        <source>In front of you: %1.</source>
         <extracomment>Cards that lie before somebody: %1 is the player, %2 the cards</extracomment>
         <translation>Framför dig: %1.</translation>
     </message>
     <message>
-        <source>Before %1: %2.</source>
+        <source>In front of %1: %2.</source>
         <translation>Framför %1: %2.</translation>
     </message>
     <message>
@@ -121,11 +121,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You are one point short.</source>
-        <translation>Du är sträckt.</translation>
+        <translation>Du har en poäng kvar.</translation>
     </message>
     <message>
         <source>%1 is one point short.</source>
-        <translation>%1 är sträckt.</translation>
+        <translation>%1 har en poäng kvar.</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -194,7 +194,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>one point short</source>
         <extracomment>On a name plate: one point short of going out</extracomment>
-        <translation>struken</translation>
+        <translation>en poäng kvar</translation>
     </message>
     <message>
         <source>Deal %1: %2.</source>
@@ -242,7 +242,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>tre för %1</translation>
     </message>
     <message>
-        <source>good</source>
+        <source>say “Good”</source>
         <extracomment>The answer that gives in (gut; passa)</extracomment>
         <translation>passa</translation>
     </message>
@@ -297,7 +297,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den bästa figuren</translation>
     </message>
     <message>
-        <source>All hands lie face up. Whose figure is the best? %1</source>
+        <source>All hands lie face up. Who wins this figure: %1?</source>
         <translation>Alla kort ligger öppna. Vem vinner den här figuren: %1?</translation>
     </message>
     <message>
@@ -334,10 +334,10 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>One point short</source>
-        <translation>Sträckt</translation>
+        <translation>En poäng kvar</translation>
     </message>
     <message>
-        <source>Who may not bid any more?</source>
+        <source>Who may no longer bid?</source>
         <translation>Vem får inte bjuda längre?</translation>
     </message>
     <message>
@@ -381,15 +381,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1: det högsta kortet i färgen är %2.</translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, one of them %2.</source>
-        <translation>Tre kort av samma valör slår två, sedan vinner den högre valören. Här är det %1 kort, ett av dem %2.</translation>
+        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <translation>Tre kort av samma valör slår två, sedan vinner den högre valören. Här vinner %1 kort av samma valör, ett av dem %2.</translation>
     </message>
     <message>
-        <source>Three cards in order beat two, then the highest card decides. Here it is %1 cards, from %2 down.</source>
-        <translation>En sekvens på tre kort slår en på två, sedan avgör det högsta kortet. Här är det %1 kort, från %2 och nedåt.</translation>
+        <source>Three cards in order beat two, then the highest card decides. Here %1 cards in order win, the highest of them %2.</source>
+        <translation>En sekvens på tre kort slår en på två, sedan avgör det högsta kortet. Här vinner en sekvens på %1 kort, och det högsta är %2.</translation>
     </message>
     <message>
-        <source>%1: the best two are as good as each other. It is tied, and nobody scores it.</source>
+        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
         <translation>%1: de två bästa är lika bra. Figuren är oavgjord och ger ingen poäng.</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>När någon synar ett tre är figuren värd tre poäng. Högre går det inte.</translation>
     </message>
     <message>
-        <source>Others have yet to answer. Only a hold makes the figure dearer: two after a bid, three after a three. Until then it counts %1.</source>
+        <source>Others have yet to answer. Only a hold makes the figure worth more: two after a bid, three after a three. Until then it counts %1.</source>
         <translation>Alla har inte svarat än. Först om någon synar blir figuren värd mer: två poäng efter ett bud, tre om någon har sagt tre. Tills dess är den värd %1.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Man svarar runt bordet, med början till vänster om den som bjöd eller sa tre.</translation>
     </message>
     <message>
-        <source>The first to hold ends the answers: the figure is held, for everybody.</source>
+        <source>The first “I hold” ends the answering: the figure is held, for everybody.</source>
         <translation>När någon synar är det färdigsvarat: figuren är synad, för alla.</translation>
     </message>
     <message>
@@ -425,8 +425,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Alla har svarat och ingen har synat, så figuren är passad.</translation>
     </message>
     <message>
-        <source>The Weli cannot be named as one of your own three cards, played or not.</source>
-        <translation>Weli får inte bli något av dina egna tre kort, spelade eller inte.</translation>
+        <source>The Weli cannot be named as either of the other two cards that you were dealt, played or not.</source>
+        <translation>Weli får inte bli något av dina två andra kort, spelade eller inte.</translation>
     </message>
     <message>
         <source>You did not follow when this suit was led: %1. So the Weli cannot be of that suit.</source>
@@ -437,11 +437,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Utspelat: %1. Du kan följa färg, så om du spelar Weli nu måste den bli ett kort i den färgen.</translation>
     </message>
     <message>
-        <source>What you have bid, held and played binds you: with its name you must really have the figure.</source>
+        <source>What you have bid, held and played binds you: with the name you choose you must really have the figure.</source>
         <translation>Det du har bjudit, synat och spelat binder dig: med namnet du väljer måste du verkligen ha figuren.</translation>
     </message>
     <message>
-        <source>Whoever is one point short of the target, %1, may not bid any more. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
         <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de passade figurerna inräknade: %2.</translation>
     </message>
     <message>
@@ -473,8 +473,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den som sitter till höger om givaren kuperar, och det är den som gav förra gången.</translation>
     </message>
     <message>
-        <source>Forehand leads, the player to the left of the dealer; and the deal goes on to the left.</source>
-        <translation>Förhand, som sitter till vänster om givaren, spelar ut. Och för varje giv flyttar givaren ett steg åt vänster.</translation>
+        <source>Forehand leads, the player to the left of the dealer; and after each deal the next player to the left deals.</source>
+        <translation>Förhanden, som sitter till vänster om givaren, spelar ut. Och efter varje giv ger nästa spelare till vänster.</translation>
     </message>
 </context>
 <context>
@@ -485,12 +485,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1: Räknat på korten, vad som än har sagts, har du bäst i %2 fall.</translation>
     </message>
     <message>
-        <source>%1, hold from %2</source>
+        <source>%1 (hold at %2 or more)</source>
         <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
-        <translation>%1, syna från %2</translation>
+        <translation>%1 (syna från %2)</translation>
     </message>
     <message>
-        <source>To hold pays from %1 on.</source>
+        <source>Holding pays at %1 or more.</source>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
         <translation>Det lönar sig att syna från %1.</translation>
     </message>
@@ -515,9 +515,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>In 100 deals you win %2 figures with the bottom card of the cut, %3 without it.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 142&quot;)</extracomment>
-        <translation>På 100 givar vinner du %2 figurer med det understa kortet i kuperingen, %3 utan det.</translation>
+        <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation>Med det avlyfta kortet vinner du i snitt %2 figurer, utan det %3.</translation>
     </message>
     <message>
         <source>The cards on the table prove it.</source>
@@ -621,23 +621,23 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du vinner %1 i %2 av 100 fall; att syna lönar sig först från %3.</translation>
     </message>
     <message>
-        <source>Saying nothing brings more.</source>
+        <source>Saying nothing pays better.</source>
         <translation>Det ger mer att tiga.</translation>
     </message>
     <message>
-        <source>“Good” brings more.</source>
+        <source>“Good” pays better.</source>
         <translation>Det ger mer att passa.</translation>
     </message>
     <message>
-        <source>Holding brings more.</source>
+        <source>Holding pays better.</source>
         <translation>Det ger mer att syna.</translation>
     </message>
     <message>
-        <source>Something else brings about as much: now this, now that, and nobody can read your cards.</source>
+        <source>Another choice is worth about as much: vary them, and nobody can read your cards.</source>
         <translation>Något annat ger ungefär lika mycket. Gör än det ena, än det andra, så kan ingen läsa dina kort.</translation>
     </message>
     <message>
-        <source>Something else brings more, but this player likes it better this way.</source>
+        <source>Another choice would be worth more, but this player prefers this one.</source>
         <translation>Något annat ger mer, men den här spelaren gör hellre så här.</translation>
     </message>
     <message>
@@ -677,13 +677,13 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det är en bluff: i %2 av 100 fall passar alla.</translation>
     </message>
     <message>
-        <source>If everybody says “Good”, you get %2 in 100 such deals.</source>
-        <extracomment>%2: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>Om alla passar får du %2 på 100 sådana givar.</translation>
+        <source>If everybody says “Good”, you get %2 from this deal on average, all told.</source>
+        <extracomment>%2: points (&quot;about 1.4 points&quot;)</extracomment>
+        <translation>Om alla passar får du i snitt %2 i den här given, allt som allt.</translation>
     </message>
     <message>
-        <source>If somebody holds, you get %2 in 100 such deals.</source>
-        <translation>Om någon synar får du %2 på 100 sådana givar.</translation>
+        <source>If somebody holds, you get %2 from this deal on average, all told.</source>
+        <translation>Om någon synar får du i snitt %2 i den här given, allt som allt.</translation>
     </message>
     <message>
         <source>Nearly always everybody says “Good”.</source>
@@ -718,11 +718,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Med det namnet på jokern vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.</source>
+        <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
         <translation>Du vinner %1 i %2 av 100 fall, och inte ens en förlust kostar mer än att passa.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.</source>
+        <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
         <translation>Du vinner %1 i %2 av 100 fall, men det ger inte mer än att passa.</translation>
     </message>
     <message>
@@ -773,12 +773,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Om du synar går någon i mål i %2 av 100 fall innan %1 räknas.</translation>
     </message>
     <message>
-        <source>As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if somebody holds, you win in %4 of 100 such deals.</source>
+        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Som korten ligger vinner du %1 i %2 av 100 fall; i %3 passar alla, och om någon synar vinner du i %4 av 100 sådana fall.</translation>
+        <translation>Räknat på korten vinner du %1 i %2 av 100 fall. I %3 passar alla. Om någon synar vinner du i %4 av 100.</translation>
     </message>
     <message>
-        <source>In %2 of 100 deals, though, %1 is no longer counted, because somebody is out already.</source>
+        <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
     </message>
@@ -786,19 +786,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
 <context>
     <name>BietenValue</name>
     <message>
-        <source>%1 in 100 deals</source>
-        <extracomment>%1: points (&quot;about 143 points&quot;)</extracomment>
-        <translation>%1 på 100 givar</translation>
+        <source>%1 in this deal</source>
+        <extracomment>%1: points (&quot;about 1.4 points&quot;)</extracomment>
+        <translation>%1 i den här given</translation>
     </message>
     <message>
-        <source>%1 in 100 deals compared with the best card</source>
-        <extracomment>By the book: %1: points (&quot;−40 points&quot;)</extracomment>
-        <translation>%1 på 100 givar jämfört med det bästa kortet</translation>
+        <source>%1 compared with the best card</source>
+        <extracomment>By the book: %1: points (&quot;−0.4 points&quot;)</extracomment>
+        <translation>%1 jämfört med det bästa kortet</translation>
     </message>
     <message>
-        <source>%1 in 100 deals compared with waiting or “Good”</source>
-        <extracomment>By the book: %1: points (&quot;+40 points&quot;) more than if one says nothing or good</extracomment>
-        <translation>%1 på 100 givar jämfört med att vänta eller passa</translation>
+        <source>%1 compared with waiting or “Good”</source>
+        <extracomment>By the book: %1: points (&quot;+0.4 points&quot;) more than if one says nothing or good</extracomment>
+        <translation>%1 jämfört med att vänta eller passa</translation>
     </message>
 </context>
 <context>
@@ -824,8 +824,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>om %1 (maxbeloppet)</translation>
     </message>
     <message>
-        <source>Every deal the dealer adds to the pot. The declarer pays for the defenders’ tricks and takes what is played for if the contract is made; whoever goes down pays that in.</source>
-        <translation>Givaren fyller på potten varje giv. Spelföraren betalar medspelarna för deras stick och får beloppet det gäller om kontraktet går hem; den som faller betalar in det.</translation>
+        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a tenth of the amount for each trick of the defenders. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
+        <translation>Givaren fyller på potten varje giv. Med trumf betalar spelföraren en tiondel av beloppet för varje stick som motspelarna tar. Går kontraktet hem tar spelföraren beloppet ur potten; den som går bet betalar in det.</translation>
     </message>
     <message>
         <source>Pot: %2, in front of %1</source>
@@ -842,7 +842,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>Card</name>
     <message>
         <source>hearts</source>
-        <extracomment>A suit within the name of a card, as in &quot;Ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
+        <extracomment>A suit within the name of a card, as in &quot;ober of acorns&quot;; see &quot;%1 of %2&quot;</extracomment>
         <translation>hjärter</translation>
     </message>
     <message>
@@ -858,77 +858,215 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>ekollon</translation>
     </message>
     <message>
-        <source>Ace</source>
-        <extracomment>A rank, by itself and within the name of a card</extracomment>
-        <translation>ess</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>kung</translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
-        <translation>ober</translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
-        <translation>unter</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>tio</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>nio</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>åtta</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>sju</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>sex</translation>
-    </message>
-    <message>
         <source>Weli</source>
         <extracomment>The six of bells as it is called in Bieten</extracomment>
         <translation>Weli</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A card: %1 is the rank, %2 the suit (&quot;Ober of acorns&quot;; Eichel-Ober)</extracomment>
+        <extracomment>A card: %1 is the rank, %2 the suit (&quot;ober of acorns&quot;; Eichel-Ober)</extracomment>
         <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1, named %2</source>
         <extracomment>A wild card on the table, for a screen reader: %1 the wild card, %2 what it was named</extracomment>
-        <translation>%1, namngiven till %2</translation>
+        <translation>%1 som %2</translation>
     </message>
     <message>
         <source>a card face down</source>
         <translation>ett kort med baksidan upp</translation>
     </message>
     <message>
-        <source>Queen</source>
+        <source>%1, wild</source>
+        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
+        <translation>%1, joker</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank, by itself and within the name of a card</extracomment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>ober</source>
+        <extracomment>The upper court card under the king (German Ober, Swedish överknekt)</extracomment>
+        <translation>ober</translation>
+    </message>
+    <message>
+        <source>unter</source>
+        <extracomment>The lower court card (German Unter, Swedish underknekt)</extracomment>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>queen</source>
         <extracomment>The second court card of a pack that has queens (Dame; dam)</extracomment>
         <translation>dam</translation>
     </message>
     <message>
-        <source>Jack</source>
+        <source>jack</source>
         <extracomment>The third court card of a pack that has jacks (Bube; knekt)</extracomment>
         <translation>knekt</translation>
     </message>
+</context>
+<context>
+    <name>CardObject</name>
     <message>
-        <source>%1, wild</source>
-        <extracomment>A card of the hand that is wild, as the seven of bells may be</extracomment>
-        <translation>%1, joker</translation>
+        <source>the %1</source>
+        <comment>ace</comment>
+        <extracomment>A card in a sentence, to which something is done: %1 is its name (den Herz-Neuner)</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>king</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ober</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>unter</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ten</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>nine</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>eight</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>seven</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>six</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>queen</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>jack</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>banner</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>Weli</comment>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>CardSubject</name>
+    <message>
+        <source>the %1</source>
+        <comment>ace</comment>
+        <extracomment>A card in a sentence, that is something: %1 is its name (das Herz-Ass, der Herz-Neuner)</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>king</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ober</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>unter</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>ten</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>nine</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>eight</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>seven</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>six</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>queen</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>jack</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>banner</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>Weli</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -939,7 +1077,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>This was the company:</source>
+        <source>You played against:</source>
         <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
         <translation>Så spelade sällskapet:</translation>
     </message>
@@ -1071,7 +1209,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Open bettel</source>
         <extracomment>On the card with the contracts, beside the 7: no trick, open (Plauderer)</extracomment>
-        <translation>Plauderer</translation>
+        <translation>Öppen bettel</translation>
     </message>
     <message>
         <source>Open murder</source>
@@ -1079,12 +1217,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Öppet mord</translation>
     </message>
     <message>
-        <source>Trump: %1.</source>
+        <source>Trumps: %1.</source>
         <extracomment>%1 is a suit (Trumpf: Eichel)</extracomment>
         <translation>Trumf: %1.</translation>
     </message>
     <message>
-        <source>No trump.</source>
+        <source>No trumps.</source>
         <translation>Sang, ingen trumf.</translation>
     </message>
     <message>
@@ -1100,44 +1238,44 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
 <context>
     <name>Cost</name>
     <message numerus="yes">
-        <source>That gives away about %n point(s). Still?</source>
+        <source>That gives away about %n point(s). Do it anyway?</source>
         <translation>
-            <numerusform>Det ger bort ungefär en poäng. Ändå?</numerusform>
-            <numerusform>Det ger bort ungefär %n poäng. Ändå?</numerusform>
+            <numerusform>Det kostar dig ungefär en poäng. Vill du ändå?</numerusform>
+            <numerusform>Det kostar dig ungefär %n poäng. Vill du ändå?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Still?</source>
+        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
         <translation>
-            <numerusform>Det ger spelföraren ungefär en mark. Ändå?</numerusform>
-            <numerusform>Det ger spelföraren ungefär %n marker. Ändå?</numerusform>
+            <numerusform>Det ger spelföraren ungefär en mark. Vill du ändå?</numerusform>
+            <numerusform>Det ger spelföraren ungefär %n marker. Vill du ändå?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives away about %n chip(s). Still?</source>
+        <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
-            <numerusform>Det ger bort ungefär en mark. Ändå?</numerusform>
-            <numerusform>Det ger bort ungefär %n marker. Ändå?</numerusform>
+            <numerusform>Det kostar dig ungefär en mark. Vill du ändå?</numerusform>
+            <numerusform>Det kostar dig ungefär %n marker. Vill du ändå?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With that you come first in about %n fewer of 100 such matches. Still?</source>
+        <source>That costs you first place in about %n of 100 such matches. Do it anyway?</source>
         <translation>
-            <numerusform>Det kostar dig segern i ungefär %n av 100 sådana matcher. Ändå?</numerusform>
-            <numerusform>Det kostar dig segern i ungefär %n av 100 sådana matcher. Ändå?</numerusform>
+            <numerusform>Det kostar dig segern i ungefär %n av 100 sådana matcher. Vill du ändå?</numerusform>
+            <numerusform>Det kostar dig segern i ungefär %n av 100 sådana matcher. Vill du ändå?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With that you lose about %n more of 100 such deals. Still?</source>
+        <source>That loses you about %n more of 100 such deals. Play it anyway?</source>
         <translation>
-            <numerusform>Med det förlorar du given i ungefär %n fall till av 100. Ändå?</numerusform>
-            <numerusform>Med det förlorar du given i ungefär %n fall till av 100. Ändå?</numerusform>
+            <numerusform>Då förlorar du ungefär en till av 100 sådana givar. Vill du ändå?</numerusform>
+            <numerusform>Då förlorar du ungefär %n fler av 100 sådana givar. Vill du ändå?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <extracomment>After the question whether somebody will do what costs much: &quot;… Still?&quot;</extracomment>
-        <translation>Tryck igen om du ändå vill.</translation>
+        <source>Press again to do it anyway.</source>
+        <extracomment>After the question whether somebody will do what costs much: &quot;… Do it anyway?&quot;</extracomment>
+        <translation>Tryck en gång till om du ändå vill.</translation>
     </message>
 </context>
 <context>
@@ -1284,17 +1422,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>a defender</source>
         <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
-        <translation>medspelare</translation>
+        <translation>motspelare</translation>
     </message>
     <message>
         <source>the defender who invites</source>
         <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
-        <translation>den medspelare som bjuder in</translation>
+        <translation>den motspelare som bjuder in</translation>
     </message>
     <message>
         <source>the invited defender</source>
         <extracomment>Stands in “The contract is %1, and you are %2.”</extracomment>
-        <translation>den inbjudna medspelaren</translation>
+        <translation>den inbjudna motspelaren</translation>
     </message>
 </context>
 <context>
@@ -1321,25 +1459,18 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>Drills</source>
-        <extracomment>Questions about random deals, ten a round</extracomment>
-        <translation>Övningar</translation>
-    </message>
-    <message>
-        <source>Ten questions about random deals; what is weak comes more often.</source>
-        <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minut</numerusform>
-            <numerusform>%n minuter</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 known</source>
         <extracomment>So many kinds of question are known well, of so many</extracomment>
         <translation>%1 av %2 sitter</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <extracomment>Questions of every kind, ten a round; so many kinds are known well, of so many</extracomment>
+        <translation>Lite av varje</translation>
+    </message>
+    <message>
+        <source>Ten questions about random deals; what you get wrong comes up more often.</source>
+        <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
     </message>
 </context>
 <context>
@@ -1456,7 +1587,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>FrenchCard</name>
     <message>
         <source>hearts</source>
-        <extracomment>A suit of the French pack within the name of a card, as in &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>A suit of the French pack within the name of a card, as in &quot;queen of clubs&quot;</extracomment>
         <translation>hjärter</translation>
     </message>
     <message>
@@ -1544,7 +1675,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
-        <translation>Det schweiziska spelet för tre: ta flest eller minst antal poäng, för den i mitten förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
+        <translation>Det schweiziska spelet för tre: ta flest poäng eller minst, för den i mitten förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
     </message>
 </context>
 <context>
@@ -1714,8 +1845,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>du</translation>
     </message>
     <message>
-        <source>Throws dice.</source>
-        <translation>Låter tärningen bestämma.</translation>
+        <source>Plays at random.</source>
+        <translation>Spelar på måfå.</translation>
     </message>
     <message>
         <source>first evening</source>
@@ -1727,7 +1858,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Kan reglerna men tittar bara på sina egna kort.</translation>
     </message>
     <message>
-        <source>Has played before, and soon forgets what has fallen.</source>
+        <source>Has played before, and soon forgets what has gone.</source>
         <translation>Har spelat förut men glömmer snart vilka kort som har gått.</translation>
     </message>
     <message>
@@ -1766,7 +1897,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Bluffar och vågar mer än korten tål.</translation>
     </message>
     <message>
-        <source>waller</source>
+        <source>stonewaller</source>
         <extracomment>A character: the opposite of the hunter. German card players say &quot;mauern&quot;.</extracomment>
         <translation>hare</translation>
     </message>
@@ -1793,16 +1924,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Tror att varje kung vinner.</translation>
     </message>
     <message>
-        <source>bookman</source>
+        <source>scholar</source>
         <extracomment>A character: one who plays as the book of 1926 says</extracomment>
         <translation>bokmal</translation>
     </message>
     <message>
-        <source>Plays as one played in 1926.</source>
+        <source>Plays as they did in 1926.</source>
         <translation>Spelar som man gjorde 1926.</translation>
     </message>
     <message>
-        <source>reckoner</source>
+        <source>card counter</source>
         <extracomment>A character: one who counts everything</extracomment>
         <translation>räknemästare</translation>
     </message>
@@ -1835,7 +1966,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
 <context>
     <name>MittlereDrill</name>
     <message>
-        <source>One loser gets two potatoes, the others a stroke each; or, if one wins alone, two strokes, and the others a potato each.</source>
+        <source>A lone loser gets two potatoes and the others a stroke each; a lone winner gets two strokes and the others a potato each.</source>
         <translation>En ensam förlorare får två potatisar och de andra ett streck var; en ensam vinnare får två streck och de andra en potatis var.</translation>
     </message>
     <message>
@@ -1899,7 +2030,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Poängen i ett stick</translation>
     </message>
     <message>
-        <source>You play: %1. How many points does the trick bring?</source>
+        <source>You play: %1. How many points is the trick worth?</source>
         <translation>Du spelar %1. Hur många poäng ger sticket?</translation>
     </message>
     <message>
@@ -1907,7 +2038,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Poängen hittills</translation>
     </message>
     <message>
-        <source>Trumps: %1. These cards lie in your tricks. How many points are they?</source>
+        <source>Trumps: %1. These cards lie in your tricks. How many points are they worth?</source>
         <translation>Trumf: %1. De här korten ligger i dina stick. Hur många poäng är det?</translation>
     </message>
     <message>
@@ -1943,8 +2074,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Trumf är utspelad: %1. Du har trumf, alltså måste du lägga en.</translation>
     </message>
     <message>
-        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats this one: %2.</source>
-        <translation>Trumf: %1. Du kan följa färg, så du får bara trumfa med ett kort som sticker över det här: %2.</translation>
+        <source>Trumps: %1. You can follow suit, so you may trump only with a card that beats %2.</source>
+        <translation>Trumf: %1. Du kan följa färg, så du får bara trumfa med ett kort som sticker över %2.</translation>
     </message>
     <message>
         <source>Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.</source>
@@ -1955,8 +2086,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Det är din enda trumf, och den högsta trumfen kan aldrig tvingas fram.</translation>
     </message>
     <message>
-        <source>You have another trump: %1. So you must play trumps, whichever you like.</source>
-        <translation>Du har en trumf till: %1. Alltså måste du lägga trumf, men du väljer vilken.</translation>
+        <source>%1 is a trump, too. So you must play a trump, whichever you like.</source>
+        <translation>Även %1 är trumf. Alltså måste du lägga trumf, men du väljer vilken.</translation>
     </message>
     <message>
         <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
@@ -1975,7 +2106,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Trumf uppifrån och ned: %1.</translation>
     </message>
     <message>
-        <source>There lies %1. A higher card of its suit beats it, and so does any trump if it is none itself.</source>
+        <source>On the table: %1. A higher card of its suit beats it, and so does any trump, unless the card is a trump itself.</source>
         <translation>Där ligger %1. Ett högre kort i samma färg sticker över. Är kortet inte självt trumf gör varje trumf det också.</translation>
     </message>
     <message>
@@ -1983,7 +2114,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Kortet är trumf och ger %1 poäng, när det än spelades.</translation>
     </message>
     <message>
-        <source>The card is no trump, so it counts %1.</source>
+        <source>The card is not a trump, so it counts %1.</source>
         <translation>Kortet är inte trumf och ger %1 poäng.</translation>
     </message>
     <message>
@@ -1991,7 +2122,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Kort för kort: %1.</translation>
     </message>
     <message>
-        <source>The last trick brings 5 points more: %1.</source>
+        <source>The last trick is worth 5 points more: %1.</source>
         <translation>Sista sticket ger 5 poäng extra: %1.</translation>
     </message>
     <message>
@@ -1999,20 +2130,20 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Ingen har hundra poäng och alla har tagit något stick: då förlorar den som ligger i mitten.</translation>
     </message>
     <message>
-        <source>%1 points are a hundred or more, and that loses.</source>
-        <translation>%1 poäng är hundra eller mer, och då förlorar man.</translation>
+        <source>%1 points: a hundred or more loses.</source>
+        <translation>%1 poäng: med hundra eller mer förlorar man.</translation>
     </message>
     <message>
         <source>Whoever has taken no trick loses.</source>
         <translation>Den som inte har tagit något stick förlorar.</translation>
     </message>
     <message>
-        <source>All twelve tricks win the deal.</source>
+        <source>Whoever takes all twelve tricks wins the deal.</source>
         <translation>Den som tar alla tolv sticken vinner given.</translation>
     </message>
     <message>
-        <source>Two have the same number of points, and then the third wins.</source>
-        <translation>Två har lika många poäng, och då vinner den tredje.</translation>
+        <source>Two have the same number of points, so the third player wins.</source>
+        <translation>Två har lika många poäng, så den tredje vinner.</translation>
     </message>
 </context>
 <context>
@@ -2076,9 +2207,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Sista sticket: %1</translation>
     </message>
     <message>
-        <source>Without trump each %1: %2</source>
+        <source>Without trumps each %1: %2</source>
         <extracomment>Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which no suit becomes trump</extracomment>
-        <translation>Utan trumf varje %1:a: %2</translation>
+        <translation>Utan trumf: varje %1 ger %2</translation>
     </message>
     <message>
         <source>You have %1; %2 still to be won</source>
@@ -2086,7 +2217,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du har %1, %2 återstår</translation>
     </message>
     <message>
-        <source>No trump yet</source>
+        <source>No trumps yet</source>
         <extracomment>No suit is trump so far</extracomment>
         <translation>Ingen trumf än</translation>
     </message>
@@ -2100,12 +2231,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Alla färger</translation>
     </message>
     <message>
-        <source>Trump</source>
+        <source>Trumps</source>
         <extracomment>Heading of a column with the ranks and their values</extracomment>
         <translation>Trumf</translation>
     </message>
     <message>
-        <source>No trump</source>
+        <source>No trumps</source>
         <extracomment>Of a deal that is over: no suit has become trump</extracomment>
         <translation>Ingen trumf</translation>
     </message>
@@ -2117,7 +2248,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
-        <translation>Den som har flest och den som har minst poäng får var sitt streck (+1), den i mitten två potatisar (−1 styck). Men den som har hundra poäng eller mer, eller inget stick, förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
+        <translation>Den som har flest och den som har minst poäng får ett streck (+1) var, den i mitten två potatisar (−1 styck). Men den som har hundra poäng eller mer, eller inget stick, förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
     </message>
 </context>
 <context>
@@ -2148,15 +2279,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>It leads a trump.</source>
-        <translation>Med det spelar du ut trumf.</translation>
+        <translation>Du spelar ut trumf.</translation>
     </message>
     <message>
-        <source>It trumps the trick.</source>
-        <translation>Med det trumfar du sticket.</translation>
+        <source>You trump the trick.</source>
+        <translation>Du trumfar.</translation>
     </message>
     <message>
         <source>It gives a trump away.</source>
-        <translation>Med det ger du bort en trumf.</translation>
+        <translation>Du offrar en trumf.</translation>
     </message>
     <message>
         <source>You are likely to end with the most points.</source>
@@ -2181,11 +2312,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>I %1 av 100 fall förlorar du utan stick.</translation>
     </message>
     <message>
-        <source>A king wins tricks, you trust.</source>
+        <source>You trust a king to win tricks.</source>
         <translation>En kung tar nog sitt stick.</translation>
     </message>
     <message>
-        <source>You have no trick yet, but one can wait: none comes in %1 of 100 deals.</source>
+        <source>You have no trick yet, but that can wait: you end without one in only %1 of 100 deals.</source>
         <extracomment>It leaves a trick that one could take. %1: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Du har inget stick än, men det brådskar inte: i %1 av 100 fall blir du utan.</translation>
     </message>
@@ -2256,11 +2387,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It takes the trick, with %1 in it.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Med det tar du sticket, och där ligger %1.</translation>
+        <translation>Du tar sticket, och det ger %1.</translation>
     </message>
     <message>
         <source>It takes the trick, and there are no points in it.</source>
-        <translation>Med det tar du sticket, och där ligger inga poäng.</translation>
+        <translation>Du tar sticket, men det ger inga poäng.</translation>
     </message>
     <message>
         <source>You keep your trumps for later.</source>
@@ -2268,32 +2399,32 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Med det har du sticket så länge.</translation>
+        <translation>Än så länge har du sticket.</translation>
     </message>
     <message>
-        <source>You have no trick yet, and without one you lose: it may bring you one.</source>
-        <translation>Du har inget stick än, och utan stick förlorar du: det här kan ge dig ett.</translation>
+        <source>You have no trick yet, and without one you lose: this card may take one.</source>
+        <translation>Du har inget stick än, och utan stick förlorar du: det här kortet kan ta ett.</translation>
     </message>
     <message>
         <source>It takes the trick, and you have %1 already: a hundred is getting close.</source>
         <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
-        <translation>Det tar sticket, och du har redan %1: hundra närmar sig.</translation>
+        <translation>Du tar sticket, och du har redan %1: hundra närmar sig.</translation>
     </message>
     <message>
         <source>It leaves the trick to somebody else.</source>
-        <translation>Med det låter du någon annan ta sticket.</translation>
+        <translation>Du låter någon annan ta sticket.</translation>
     </message>
     <message>
         <source>It leaves the trick to somebody else, with %1 in it.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Med det låter du någon annan ta sticket, och där ligger %1.</translation>
+        <translation>Du låter någon annan ta sticket, och det ger %1.</translation>
     </message>
     <message>
         <source>None of your cards takes the trick.</source>
         <translation>Inget av dina kort tar sticket.</translation>
     </message>
     <message>
-        <source>It is the highest card with which you do not take the trick.</source>
+        <source>It is the highest card that does not take the trick.</source>
         <translation>Det är det högsta kortet du kan spela utan att ta sticket.</translation>
     </message>
     <message>
@@ -2315,8 +2446,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du ger bort %1.</translation>
     </message>
     <message>
-        <source>It counts nothing, and you keep the cards that do.</source>
-        <translation>Det är inget värt, och du behåller korten som är det.</translation>
+        <source>It counts nothing, and you keep the cards that count.</source>
+        <translation>Det är inget värt, och korten som ger poäng har du kvar.</translation>
     </message>
     <message>
         <source>It will often take the trick.</source>
@@ -2350,7 +2481,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Ingen annan har färgen kvar, så bara en trumf kan sticka över.</translation>
     </message>
     <message>
-        <source>Nobody else has any of its suit left, so the next card decides what is trumps.</source>
+        <source>Nobody else has any of its suit left, so the next card decides trumps.</source>
         <translation>Ingen annan har färgen kvar, så nästa kort bestämmer trumf.</translation>
     </message>
     <message>
@@ -2434,17 +2565,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du förlorar i %1 av 100 fall.</translation>
     </message>
     <message>
-        <source>You should not lose this deal any more; with the next best card you lose in %1 of 100.</source>
+        <source>This deal looks safe now; with the next best card you lose it in %1 of 100.</source>
         <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Den här given bör du inte längre förlora; med det näst bästa kortet förlorar du i %1 av 100 fall.</translation>
+        <translation>Den här given lär du inte förlora; med det näst bästa kortet förlorar du i %1 av 100 fall.</translation>
     </message>
     <message>
-        <source>You should not lose this deal any more, whichever card you play.</source>
-        <translation>Den här given bör du inte längre förlora, vilket kort du än spelar.</translation>
+        <source>This deal looks safe, whichever card you play.</source>
+        <translation>Den här given lär du inte förlora, vilket kort du än spelar.</translation>
     </message>
     <message>
         <source>This deal looks lost, whichever card you play.</source>
-        <translation>Den här given ser förlorad ut, vilket kort du än spelar.</translation>
+        <translation>Den här given lär vara förlorad, vilket kort du än spelar.</translation>
     </message>
     <message>
         <source>It lowers the danger of a hundred.</source>
@@ -2478,20 +2609,20 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du vinner matchen i %1 av 100 fall.</translation>
     </message>
     <message>
-        <source>Nobody can take the match from you any more.</source>
+        <source>Nobody can take the match from you now.</source>
         <translation>Ingen kan ta matchen ifrån dig längre.</translation>
     </message>
     <message>
-        <source>You cannot win the match any more.</source>
+        <source>The match is out of reach now.</source>
         <translation>Du kan inte vinna matchen längre.</translation>
     </message>
     <message>
         <source>As things stand, any of your cards takes the trick.</source>
-        <translation>Du har sticket så länge med vilket kort som helst.</translation>
+        <translation>Vilket kort du än lägger har du sticket, än så länge.</translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick, so best part with a high one.</source>
-        <translation>Du har sticket så länge med vilket kort som helst, så det är bäst att bli av med ett högt.</translation>
+        <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Vilket kort du än lägger har du sticket, än så länge: bli av med ett högt, annars tar det ett stick till.</translation>
     </message>
     <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
@@ -2503,15 +2634,15 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but this player likes to have the most points.</source>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren vill gärna ha flest poäng.</translation>
+        <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men den här spelaren vill gärna ha flest poäng.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but this player likes to have the fewest points.</source>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren vill gärna ha minst poäng.</translation>
+        <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men den här spelaren vill gärna ha minst poäng.</translation>
     </message>
     <message>
-        <source>With another card you would lose a little less often, but this player shuns the hundred and being without a trick.</source>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men den här spelaren skyr hundra poäng och att bli utan stick.</translation>
+        <source>With another card you would lose a little less often, but this player is wary of a hundred, and of ending without a trick.</source>
+        <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men den här spelaren aktar sig för hundra poäng och för att bli utan stick.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of its suit, half of what is left or more.</source>
@@ -2521,7 +2652,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>Neither the most points nor the fewest can be reached any more.</source>
+        <source>Neither the most points nor the fewest are within reach now.</source>
         <translation>Du kan inte längre få vare sig flest eller minst poäng.</translation>
     </message>
     <message>
@@ -2529,8 +2660,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du tar sticket med vilket kort som helst.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick, so best part with a high one.</source>
-        <translation>Du tar sticket med vilket kort som helst, så det är bäst att bli av med ett högt.</translation>
+        <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Du tar sticket med vilket kort som helst: bli av med ett högt, annars tar det ett stick till.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher card(s) for later.</source>
@@ -2544,17 +2675,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>De andra har varken färgen eller någon trumf kvar: kortet tar sticket.</translation>
     </message>
     <message>
-        <source>You take the trick with %1, but get rid of a trump.</source>
+        <source>You take the trick and its %1, but get rid of a trump.</source>
         <extracomment>%1: points (&quot;3 points&quot;)</extracomment>
-        <translation>Du tar visserligen sticket med %1, men blir av med en trumf.</translation>
+        <translation>Du tar visserligen sticket och %1, men blir av med en trumf.</translation>
     </message>
     <message>
-        <source>With it you lose in the middle less often.</source>
-        <translation>Med det förlorar du mer sällan i mitten.</translation>
+        <source>It leaves you in the middle less often.</source>
+        <translation>Då hamnar du inte lika ofta i mitten.</translation>
     </message>
     <message>
-        <source>With it you lose in the middle more often.</source>
-        <translation>Med det förlorar du oftare i mitten.</translation>
+        <source>It leaves you in the middle more often.</source>
+        <translation>Då hamnar du oftare i mitten.</translation>
     </message>
     <message>
         <source>It is one of the highest trumps: this player keeps it for later.</source>
@@ -2566,11 +2697,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but that is one of the highest trumps: this player keeps it for later.</source>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det är en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
+        <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men det är en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
-        <translation>Med ett annat kort skulle du förlora lite mer sällan, men det kan bli en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
+        <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men det kan bli en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
     </message>
 </context>
 <context>
@@ -2596,7 +2727,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 drog lägst och förlorar</translation>
     </message>
     <message>
-        <source>Everybody could follow suit to the end: there was no trump. The same dealer deals again.</source>
+        <source>Everybody could follow suit to the end: there were no trumps. The same dealer deals again.</source>
         <translation>Alla kunde följa färg till slutet: det blev ingen trumf. Samma givare ger om.</translation>
     </message>
     <message>
@@ -2621,7 +2752,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den som ligger i mitten förlorar.</translation>
     </message>
     <message>
-        <source>There was no trump: each Eight counts eight points.</source>
+        <source>There were no trumps: each eight counts eight points.</source>
         <extracomment>No suit became trump in this deal</extracomment>
         <translation>Det blev ingen trumf: varje åtta är värd åtta poäng.</translation>
     </message>
@@ -2712,33 +2843,33 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Kort %1 i raden</translation>
     </message>
     <message>
-        <source>you cannot follow suit: play what you like.</source>
-        <translation>du kan inte följa färg: spela vad du vill.</translation>
+        <source>You cannot follow suit: play what you like.</source>
+        <translation>Du kan inte följa färg: spela vad du vill.</translation>
     </message>
     <message>
-        <source>you cannot follow suit: the suit you play now becomes trumps.</source>
-        <translation>du kan inte följa färg: färgen du spelar nu blir trumf.</translation>
+        <source>You cannot follow suit: the suit you play now becomes trumps.</source>
+        <translation>Du kan inte följa färg: färgen du spelar nu blir trumf.</translation>
     </message>
     <message>
-        <source>you must follow suit.</source>
-        <translation>du måste följa färg.</translation>
+        <source>You must follow suit.</source>
+        <translation>Du måste följa färg.</translation>
     </message>
     <message>
-        <source>follow suit or trump.</source>
-        <translation>följ färg eller trumfa.</translation>
+        <source>Follow suit or trump.</source>
+        <translation>Följ färg eller trumfa.</translation>
     </message>
     <message>
-        <source>follow suit, or trump higher than the %1.</source>
-        <translation>följ färg eller trumfa högre än %1.</translation>
+        <source>Follow suit, or trump higher than %1.</source>
+        <translation>Följ färg eller trumfa högre än %1.</translation>
     </message>
     <message>
-        <source>your %1 is your only trump, and it need not be played.</source>
+        <source>Your %1 is your only trump, and it need not be played.</source>
         <extracomment>%1 is the rank under, the highest trump</extracomment>
-        <translation>din %1 är din enda trumf och behöver inte spelas.</translation>
+        <translation>Din %1 är din enda trumf och behöver inte spelas.</translation>
     </message>
     <message>
-        <source>you must play a trump.</source>
-        <translation>du måste spela trumf.</translation>
+        <source>You must play a trump.</source>
+        <translation>Du måste spela trumf.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -2746,12 +2877,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du har utspelet: spela ett kort.</translation>
+        <translation>Du har utspelet: spela ut ett kort.</translation>
     </message>
     <message>
-        <source>Your turn; %1 were led: %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must follow suit.&quot;</extracomment>
-        <translation>Din tur; utspel i %1: %2</translation>
+        <source>Your turn; %1 were led. %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;You must follow suit.&quot;</extracomment>
+        <translation>Din tur; utspel i %1. %2</translation>
     </message>
     <message>
         <source>Draw a card: the lower of the two loses the deal.</source>
@@ -2807,9 +2938,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
 <context>
     <name>MittlereValue</name>
     <message>
-        <source>high in %1 of 100, middle in %2, low in %3</source>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
-        <translation>högst i %1 av 100, i mitten i %2, lägst i %3</translation>
+        <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3</translation>
     </message>
 </context>
 <context>
@@ -2824,11 +2955,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>News</name>
     <message>
         <source>%1 takes the bottom card of the cut.</source>
-        <translation>%1 tar det understa kortet i kuperingen.</translation>
+        <translation>%1 tar det understa av de avlyfta korten.</translation>
     </message>
     <message>
         <source>%1 leaves the bottom card of the cut.</source>
-        <translation>%1 låter det understa kortet ligga.</translation>
+        <translation>%1 låter det understa av de avlyfta korten ligga.</translation>
     </message>
     <message>
         <source>%1 deals one card each, then two.</source>
@@ -2878,11 +3009,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You take the bottom card of the cut.</source>
-        <translation>Du tar det understa kortet i kuperingen.</translation>
+        <translation>Du tar det understa av de avlyfta korten.</translation>
     </message>
     <message>
         <source>You leave the bottom card of the cut.</source>
-        <translation>Du låter det understa kortet ligga.</translation>
+        <translation>Du låter det understa av de avlyfta korten ligga.</translation>
     </message>
     <message>
         <source>You deal one card each, then two.</source>
@@ -3017,7 +3148,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation>Regelbrott</translation>
+        <translation>Förseelser</translation>
     </message>
     <message>
         <source>Money</source>
@@ -3068,7 +3199,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Forehand bids first</source>
-        <translation>Förhand bjuder först</translation>
+        <translation>Förhanden bjuder först</translation>
     </message>
     <message>
         <source>Three as an answer</source>
@@ -3153,7 +3284,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Givar i matchen</translation>
     </message>
     <message>
-        <source>A deal without trump</source>
+        <source>A deal without trumps</source>
         <translation>En giv utan trumf</translation>
     </message>
     <message>
@@ -3181,7 +3312,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
-        <translation>Om den som kuperar får titta på det understa kortet i den avlyfta delen och ta upp det på handen.</translation>
+        <translation>Om den som kuperar får titta på det understa av de avlyfta korten och ta upp det på handen.</translation>
     </message>
     <message>
         <source>The three cards are dealt in two rounds: one and two, two and one, or as the dealer likes.</source>
@@ -3217,7 +3348,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Whether the count stops as soon as somebody goes out, or the whole deal is counted.</source>
-        <translation>Om räkningen avbryts så snart någon går i mål, eller om hela given bokförs.</translation>
+        <translation>Om räkningen avbryts så snart någon går i mål, eller om hela given räknas.</translation>
     </message>
     <message>
         <source>Illegal cards and bids are either impossible, or possible and punished.</source>
@@ -3237,11 +3368,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid fewer figures than the points still needed.</source>
-        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar (är sträckt) får inte bjuda, eller så får var och en bjuda färre figurer i en giv än det återstår poäng.</translation>
+        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får var och en bjuda färre figurer i en giv än det återstår poäng.</translation>
     </message>
     <message>
-        <source>When two players tie for the best pair, triple or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
-        <translation>Om två spelare har lika bra par, triss eller sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas den antingen ändå eller inte den heller.</translation>
+        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <translation>Delar två spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas den antingen ändå eller inte den heller.</translation>
     </message>
     <message>
         <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
@@ -3281,18 +3412,18 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The declarer and a lone defender may agree, without playing, how many tricks each of them gets.</source>
-        <translation>Spelföraren och en ensam medspelare får utan att spela komma överens om hur många stick var och en får.</translation>
+        <translation>Spelföraren och en ensam motspelare får utan att spela komma överens om hur många stick var och en får.</translation>
     </message>
     <message>
         <source>After this many deals the match ends and the pot is shared out; everybody deals equally often.</source>
         <translation>Efter så många givar är matchen slut och potten delas; alla ger lika ofta.</translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal counts, with eight points for each Eight, or it is annulled and dealt again.</source>
+        <source>If everybody can follow suit to the end, the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
         <translation>Om alla kan följa färg till slutet räknas given, med åtta poäng för varje åtta, eller så annulleras den och ges om.</translation>
     </message>
     <message>
-        <source>A player without a trick loses; or it counts the same as a hundred points, so that the third player wins if both happen.</source>
+        <source>A player without a trick loses; or that counts the same as a hundred points, so that the third player wins if both happen.</source>
         <translation>Den som inte tar något stick förlorar; eller så är det lika illa som hundra poäng, så att den tredje vinner om båda förekommer.</translation>
     </message>
     <message>
@@ -3320,7 +3451,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>tillfaller %1</translation>
     </message>
     <message>
-        <source>scored by nobody</source>
+        <source>nobody scores</source>
         <translation>ingen får poäng</translation>
     </message>
     <message>
@@ -3445,7 +3576,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>stay home</source>
-        <translation>stanna hemma</translation>
+        <translation>avstå</translation>
     </message>
     <message>
         <source>invite</source>
@@ -3474,7 +3605,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <name>PreferenceDrill</name>
     <message>
         <source>Having to beat</source>
-        <translation>Överstickstvång</translation>
+        <translation>Tvånget att sticka över</translation>
     </message>
     <message>
         <source>Which of these cards may you play?</source>
@@ -3541,8 +3672,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Sticken du behöver</translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks must there be, so that you do not go down?</source>
-        <translation>Kontraktet är %1, och du är %2. Hur många stick måste det bli för att du inte ska falla?</translation>
+        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <translation>Kontraktet är %1, och du är %2. Hur många stick måste det bli för att du inte ska gå bet?</translation>
     </message>
     <message>
         <source>What is played for</source>
@@ -3550,7 +3681,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Who goes down</source>
-        <translation>Vem som faller</translation>
+        <translation>Vem som går bet</translation>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?</source>
@@ -3582,11 +3713,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
-        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan, alltså med %1.</translation>
+        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan. Det är här %1.</translation>
     </message>
     <message>
-        <source>Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, without buying stands one step above. So %1 is higher than %2.</source>
-        <translation>Nedifrån: ett till fyra, spel, %3 jämsides med fem, sex, sju, åtta; från och med fem står samma bud utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
+        <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
+        <translation>Nedifrån: ett till fyra; spel; %3 och fem, som är lika höga; sex; sju; åtta. Från fem och uppåt står samma bud utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
     </message>
     <message>
         <source>The two stand on one step of the ladder: neither goes above the other.</source>
@@ -3598,23 +3729,23 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
-        <translation>Förhand började med ett bud och är kvar i budgivningen: bara förhand får hålla.</translation>
+        <translation>Förhanden började med ett bud och är kvar i budgivningen: bara förhanden får hålla.</translation>
     </message>
     <message>
-        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players, the seat’s to the left of forehand.</source>
-        <translation>Förhand passade direkt. Då är det givaren som får hålla; med fyra spelare den som sitter till vänster om förhand.</translation>
+        <source>Forehand passed at once, so the right to hold is the dealer’s; with four players it belongs to the player on forehand’s left.</source>
+        <translation>Förhanden passade direkt. Då är det givaren som får hålla; med fyra spelare den som sitter till vänster om förhanden.</translation>
     </message>
     <message>
-        <source>Only one player a deal has the right to hold, and here that player has passed or made the last bid.</source>
-        <translation>Bara en spelare i varje giv får hålla, och den har redan passat eller har själv det senaste budet.</translation>
+        <source>In each deal only one player has the right to hold, and here that player has passed or made the last bid.</source>
+        <translation>I varje giv får bara en spelare hålla, och den spelaren har redan passat eller har själv det senaste budet.</translation>
     </message>
     <message>
         <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
         <translation>Det sista budet var %1. Du får ange det eller något högre av samma slag, alltid med köp.</translation>
     </message>
     <message>
-        <source>One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 has %2.</source>
-        <translation>I ett är %3 trumf, i två %4, i tre %5, i fyra %6, med eller utan köp. I %1 alltså %2.</translation>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <translation>Trumf i kontraktet ett är %3, i två %4, i tre %5, i fyra %6. Utan köp är det samma färger, men fyra utan köp heter %6. I %1 alltså %2.</translation>
     </message>
     <message>
         <source>%1 is played without trumps.</source>
@@ -3626,7 +3757,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>All have passed: then the dealer leads, with four players forehand.</source>
-        <translation>Alla har passat: i krypspel spelar givaren ut, med fyra spelare förhand.</translation>
+        <translation>Alla har passat: i krypspel spelar givaren ut, med fyra spelare förhanden.</translation>
     </message>
     <message>
         <source>The declarer needs six of the ten tricks.</source>
@@ -3642,7 +3773,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>A defender who plays along needs two tricks.</source>
-        <translation>En medspelare som går med behöver två stick.</translation>
+        <translation>En motspelare som går med behöver två stick.</translation>
     </message>
     <message>
         <source>A defender who invites answers for both: four tricks together.</source>
@@ -3650,11 +3781,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>A defender who was invited plays along but cannot go down.</source>
-        <translation>Den som har bjudits in spelar med men kan inte falla.</translation>
+        <translation>Den som har bjudits in spelar med men kan inte gå bet.</translation>
     </message>
     <message>
         <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
-        <translation>Stick: %1. Spelföraren behöver sex, en medspelare två, och den som bjuder in behöver fyra för båda tillsammans.</translation>
+        <translation>Stick: %1. Spelföraren behöver sex, en motspelare två, och den som bjuder in behöver fyra ihop med den inbjudna.</translation>
     </message>
     <message>
         <source>Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have the most, both pay.</source>
@@ -3662,7 +3793,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
-        <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan falla.</translation>
+        <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan gå bet.</translation>
     </message>
     <message>
         <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
@@ -3686,11 +3817,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You made the contract and take what was played for from the pot: %2. For each trick of the defenders you pay a tenth of it: %1. Premiums: %3.</source>
-        <translation>Du gick hem och tar beloppet ur potten: %2. För varje stick som medspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
+        <translation>Du gick hem och tar beloppet ur potten: %2. För varje stick som motspelarna tog betalar du en tiondel av det: %1. Premier: %3.</translation>
     </message>
     <message>
-        <source>You went down and pay what was played for into the pot: %2. The defenders’ tricks cost you a tenth of it each all the same: %1. Premiums: %3.</source>
-        <translation>Du föll och betalar beloppet till potten: %2. Varje stick som medspelarna tog kostar dig ändå en tiondel av det: %1. Premier: %3.</translation>
+        <source>You went down and pay what was played for into the pot: %2. For each trick of the defenders you pay a tenth of it as well: %1. Premiums: %3.</source>
+        <translation>Du gick bet och betalar beloppet till potten: %2. För varje stick som motspelarna tog betalar du dessutom en tiondel av det: %1. Premier: %3.</translation>
     </message>
     <message>
         <source>The declarer pays you a tenth of what was played for, for each of your tricks: %1. With two or more you pay nothing into the pot. Premiums: %3.</source>
@@ -3698,7 +3829,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>With fewer than two tricks you went down and pay what was played for into the pot: %2. Your tricks are paid for all the same: %1. Premiums: %3.</source>
-        <translation>Med färre än två stick föll du och betalar beloppet till potten: %2. Dina stick får du betalt för ändå: %1. Premier: %3.</translation>
+        <translation>Med färre än två stick gick du bet och betalar beloppet till potten: %2. Dina stick får du betalt för ändå: %1. Premier: %3.</translation>
     </message>
     <message>
         <source>You invited, so the declarer pays you for the tricks of both: %1. With four or more you pay nothing into the pot. Premiums: %3.</source>
@@ -3706,30 +3837,30 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You invited, and with fewer than four tricks together you went down and pay what was played for into the pot: %2. For the tricks of both you get: %1. Premiums: %3.</source>
-        <translation>Du bjöd in, och med färre än fyra stick tillsammans föll du och betalar beloppet till potten: %2. För bådas stick får du %1. Premier: %3.</translation>
+        <translation>Du bjöd in, och med färre än fyra stick tillsammans gick du bet och betalar beloppet till potten: %2. För bådas stick får du %1. Premier: %3.</translation>
     </message>
     <message>
         <source>You were invited: you cannot go down, and the tricks of both are paid to the defender who invited you. Premiums: %3.</source>
-        <translation>Du var inbjuden: du kan inte falla, och den som bjöd in dig får betalt för bådas stick. Premier: %3.</translation>
+        <translation>Du var inbjuden: du kan inte gå bet, och den som bjöd in dig får betalt för bådas stick. Premier: %3.</translation>
     </message>
     <message>
         <source>Without trumps no trick is paid for, and only the declarer can go down. Premiums: %3.</source>
-        <translation>Utan trumf betalas inga stick, och bara spelföraren kan falla. Premier: %3.</translation>
+        <translation>Utan trumf betalas inga stick, och bara spelföraren kan gå bet. Premier: %3.</translation>
     </message>
     <message>
         <source>The contract was made: the declarer takes what was played for, %3, from the pot. Of %1 that leaves %2.</source>
         <translation>Kontraktet gick hem: spelföraren tar beloppet, %3, ur potten. Av %1 blir det %2 kvar.</translation>
     </message>
     <message>
-        <source>The contract was made: the declarer takes %3 from the pot. Gone down: %4; each pays %3 into it. So %1 becomes %2.</source>
-        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Den som föll betalar in %3: %4. Potten går från %1 till %2.</translation>
+        <source>The contract was made: the declarer takes %3 from the pot. Whoever went down (%4) pays %3 into it. So %1 becomes %2.</source>
+        <translation>Kontraktet gick hem: spelföraren tar %3 ur potten. Den som gick bet betalar in %3: %4. Potten går från %1 till %2.</translation>
     </message>
     <message>
-        <source>Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes %2.</source>
-        <translation>Den som föll betalar in beloppet, %3: %4. Potten går från %1 till %2.</translation>
+        <source>Whoever went down (%4) pays what was played for, %3, into the pot. So %1 becomes %2.</source>
+        <translation>Den som gick bet betalar in beloppet, %3: %4. Potten går från %1 till %2.</translation>
     </message>
     <message>
-        <source>All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation>Alla passade. Den som tog flest stick betalar in en grundinsats, %3: %4. Potten går från %1 till %2.</translation>
     </message>
 </context>
@@ -3773,15 +3904,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>%1 stays home.</source>
-        <translation>%1 stannar hemma.</translation>
+        <translation>%1 avstår.</translation>
     </message>
     <message>
-        <source>%1 invites the other defender.</source>
-        <translation>%1 bjuder in den andra medspelaren.</translation>
+        <source>%1 invites %2.</source>
+        <extracomment>%2 is the other defender</extracomment>
+        <translation>%1 bjuder in %2.</translation>
     </message>
     <message>
-        <source>%1 plays without the other defender.</source>
-        <translation>%1 spelar utan den andra medspelaren.</translation>
+        <source>%1 plays alone.</source>
+        <translation>%1 spelar ensam.</translation>
     </message>
     <message>
         <source>%1 offers %2.</source>
@@ -3803,7 +3935,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The defenders lay their hands face up.</source>
-        <translation>Medspelarna lägger upp sina kort.</translation>
+        <translation>Motspelarna lägger upp sina kort.</translation>
     </message>
     <message>
         <source>%1 buys.</source>
@@ -3847,15 +3979,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You stay home.</source>
-        <translation>Du stannar hemma.</translation>
+        <translation>Du avstår.</translation>
     </message>
     <message>
-        <source>You invite the other defender.</source>
-        <translation>Du bjuder in den andra medspelaren.</translation>
+        <source>You invite %1.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation>Du bjuder in %1.</translation>
     </message>
     <message>
-        <source>You play without the other defender.</source>
-        <translation>Du spelar utan den andra medspelaren.</translation>
+        <source>You play alone.</source>
+        <translation>Du spelar ensam.</translation>
     </message>
     <message>
         <source>You offer %1.</source>
@@ -3880,6 +4013,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>The declarer takes up the two cards that lie on the table</extracomment>
         <translation>Du köper.</translation>
     </message>
+    <message>
+        <source>%1 invites you.</source>
+        <extracomment>%1 is the other defender</extracomment>
+        <translation>%1 bjuder in dig.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceOdds</name>
@@ -3898,9 +4036,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Kontraktet går hem i %1 fall.</translation>
     </message>
     <message>
-        <source>your tricks: %1</source>
+        <source>enough tricks: %1</source>
         <extracomment>The tricks without which a defender goes down: %1 is &quot;62%&quot;</extracomment>
-        <translation>dina stick: %1</translation>
+        <translation>nog med stick: %1</translation>
     </message>
     <message>
         <source>You get the tricks that you need in %1 deals.</source>
@@ -3912,17 +4050,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 chips.</source>
-        <translation>%1: %2 marker.</translation>
+        <source>%1: %2 chips on average.</source>
+        <translation>%1: i snitt %2 marker.</translation>
     </message>
     <message>
-        <source>%1: what it leads to is made in %2 deals, %3 chips.</source>
-        <translation>%1: det som då spelas går hem i %2 fall, %3 marker.</translation>
+        <source>%1: the contract is then made in %2 deals, %3 chips on average.</source>
+        <translation>%1: kontraktet går då hem i %2 fall, i snitt %3 marker.</translation>
     </message>
     <message>
-        <source>not the most: %1</source>
+        <source>you do not pay: %1</source>
         <extracomment>Ausfechten: whoever takes the most tricks pays; %1 is &quot;62%&quot; that one does not</extracomment>
-        <translation>inte flest: %1</translation>
+        <translation>du slipper betala: %1</translation>
     </message>
     <message>
         <source>You do not take the most tricks in %1 deals.</source>
@@ -3947,7 +4085,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Som medspelare har du kort för %2.</translation>
+        <translation>Som motspelare har du kort för %2.</translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
@@ -3971,7 +4109,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du lämnar sticket åt de andra.</translation>
     </message>
     <message>
-        <source>Its suit might bring you a trick, so it is good to be rid of.</source>
+        <source>Its suit might force a trick on you; better be rid of the card.</source>
         <translation>Färgen kan ge dig ett stick, så det är bra att bli av med kortet.</translation>
     </message>
     <message numerus="yes">
@@ -4006,9 +4144,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som spelförare, oftast i %1, går du hem i %2 av 100 fall och tar i snitt %3.</translation>
     </message>
     <message>
-        <source>With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or in defence.</source>
+        <source>If you aim for %1, you come through without going down in %2 of 100 deals, as declarer or as defender.</source>
         <extracomment>%1: a contract that the bid may lead to, %2: a number of a hundred</extracomment>
-        <translation>Med sikte på %1 klarar du dig i %2 av 100 fall, som spelförare eller medspelare.</translation>
+        <translation>Siktar du på %1 klarar du dig utan att gå bet i %2 av 100 fall, som spelförare eller motspelare.</translation>
     </message>
     <message>
         <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
@@ -4026,17 +4164,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Ditt bästa bud siktar på %1, som går hem i %2 av 100 fall: %3.</translation>
     </message>
     <message>
-        <source>The best bid brings you %2.</source>
+        <source>The best bid is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Det bästa budet ger dig %2.</translation>
+        <translation>Det bästa budet: %2.</translation>
     </message>
     <message>
-        <source>Something else brings more, but this player likes it better this way.</source>
+        <source>Another choice would be worth more, but this player prefers this one.</source>
         <translation>Något annat ger mer, men den här spelaren gör hellre så här.</translation>
     </message>
     <message>
-        <source>Passing brings you %2.</source>
-        <translation>Att passa ger dig %2.</translation>
+        <source>Passing is worth %2.</source>
+        <translation>Om du passar: %2.</translation>
     </message>
     <message>
         <source>After buying you can still go up to %1.</source>
@@ -4046,17 +4184,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
         <extracomment>%2: chips (&quot;20 chips&quot;)</extracomment>
-        <translation>Premien är %2: från var och en av medspelarna om du går hem, annars till var och en.</translation>
+        <translation>Premien är %2: från var och en av motspelarna om du går hem, annars till var och en.</translation>
     </message>
     <message>
         <source>That leaves you without %1, so you can trump when they are led.</source>
         <extracomment>A discard. %1: a suit</extracomment>
-        <translation>Då har du inga %1 kvar och kan trumfa när de spelas ut.</translation>
+        <translation>Då har du inga %1 kvar och kan trumfa när färgen spelas ut.</translation>
     </message>
     <message>
         <source>That leaves you without %1, so you can throw other cards away when they are led.</source>
         <extracomment>A discard when no trick is wanted. %1: a suit</extracomment>
-        <translation>Då har du inga %1 kvar och kan kasta andra kort när de spelas ut.</translation>
+        <translation>Då har du inga %1 kvar och kan saka något annat när färgen spelas ut.</translation>
     </message>
     <message>
         <source>These two cards were the likeliest to take a trick.</source>
@@ -4086,12 +4224,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>If you stay home, you cannot go down.</source>
-        <translation>Stannar du hemma kan du inte falla.</translation>
+        <translation>Avstår du kan du inte gå bet.</translation>
     </message>
     <message>
-        <source>Staying home brings you %2.</source>
+        <source>Staying home is worth %2.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Att stanna hemma ger dig %2.</translation>
+        <translation>Om du avstår: %2.</translation>
     </message>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
@@ -4100,7 +4238,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The premium is the same if you stay home.</source>
-        <translation>Premien gäller även om du stannar hemma.</translation>
+        <translation>Premien gäller även om du avstår.</translation>
     </message>
     <message>
         <source>If you say no, you promise nothing.</source>
@@ -4117,9 +4255,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Spelföraren går med på 7–3 i %2 av 100 fall.</translation>
     </message>
     <message>
-        <source>Played out, it brings you %2.</source>
+        <source>Played out, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spelar ni i stället ger det dig %2.</translation>
+        <translation>Om ni spelar: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
@@ -4129,7 +4267,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>The declarer cannot get this trick any more.</source>
+        <source>The declarer can no longer get this trick.</source>
         <translation>Det här sticket kan spelföraren inte längre få.</translation>
     </message>
     <message>
@@ -4137,12 +4275,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du lämnar sticket åt spelföraren.</translation>
     </message>
     <message>
-        <source>You have to take this trick, so your highest card goes with it.</source>
-        <translation>Det här sticket måste du ta, så låt det högsta kortet gå.</translation>
+        <source>You have to take this trick, so take it with your highest card.</source>
+        <translation>Det här sticket måste du ta, så ta det med ditt högsta kort.</translation>
     </message>
     <message>
-        <source>You have to take this trick; a higher card had better go with it.</source>
-        <translation>Det här sticket måste du ta; låt hellre ett högre kort gå.</translation>
+        <source>You have to take this trick; better take it with a higher card.</source>
+        <translation>Det här sticket måste du ta; ta det hellre med ett högre kort.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out.</source>
@@ -4176,19 +4314,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du tar inte sticket med det, och ett billigare hade räckt.</translation>
     </message>
     <message>
-        <source>If all play as usual, it brings you %2.</source>
+        <source>If all play as usual, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om alla spelar som vanligt ger det dig %2.</translation>
+        <translation>Om alla spelar som vanligt: %2.</translation>
     </message>
     <message>
         <source>You need %2 more, or you go down.</source>
         <extracomment>%2: tricks (&quot;1 trick&quot;)</extracomment>
-        <translation>Du behöver %2 till, annars faller du.</translation>
+        <translation>Du behöver %2 till, annars går du bet.</translation>
     </message>
     <message>
         <source>The two of you need %2 more, or you go down.</source>
         <extracomment>Of two defenders, of whom the player has invited the other. %2: tricks (&quot;1 trick&quot;)</extracomment>
-        <translation>Tillsammans behöver ni %2 till, annars faller du.</translation>
+        <translation>Tillsammans behöver ni %2 till, annars går du bet.</translation>
     </message>
     <message>
         <source>You have the most tricks and pay in %2 of 100 deals; on average you take %3.</source>
@@ -4246,7 +4384,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The premium is not counted here: it is the same if you stay home.</source>
-        <translation>Premien är inte medräknad här: den gäller även om du stannar hemma.</translation>
+        <translation>Premien är inte medräknad här: den gäller även om du avstår.</translation>
     </message>
     <message>
         <source>It leaves the trick to the others, and you are rid of your highest card of the suit.</source>
@@ -4261,14 +4399,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du har inte det högsta kortet i färgen, så det räcker att spela ut ditt lägsta.</translation>
     </message>
     <message>
-        <source>Staying home brings you %2, your share of the pot included.</source>
+        <source>Staying home is worth %2, your share of the pot included.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Att stanna hemma ger dig %2, din del av potten medräknad.</translation>
+        <translation>Om du avstår: %2, din del av potten medräknad.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; the chips include your share of the pot.</source>
+        <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Kommer ni överens om det får du %2; i markerna är även din del av potten inräknad.</translation>
+        <translation>Kommer ni överens om det får du %2; din del av potten är medräknad.</translation>
     </message>
 </context>
 <context>
@@ -4286,7 +4424,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1 makes %2 with %3, as agreed</source>
         <extracomment>Agreed without playing: %1 is a player, %2 a contract, %3 &quot;7 tricks&quot;</extracomment>
-        <translation>%1 går hem i %2 med %3, som överenskommet</translation>
+        <translation>%1 går hem i %2 med %3, enligt överenskommelse</translation>
     </message>
     <message>
         <source>%1 makes %2 with %3</source>
@@ -4296,12 +4434,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1 goes down in %2</source>
         <extracomment>Has not made the contract: %1 is a player, %2 a contract (fällt; faller)</extracomment>
-        <translation>%1 faller i %2</translation>
+        <translation>%1 går bet i %2</translation>
     </message>
     <message>
         <source>%1 goes down in %2 with %3</source>
         <extracomment>%1 is a player, %2 a contract, %3 &quot;5 tricks&quot;</extracomment>
-        <translation>%1 faller i %2 med %3</translation>
+        <translation>%1 går bet i %2 med %3</translation>
     </message>
     <message>
         <source>Ausfechten: %1 took the most tricks</source>
@@ -4311,7 +4449,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1; %2 went down</source>
         <extracomment>%1 says how the declarer did, %2 names defenders who had too few tricks</extracomment>
-        <translation>%1; %2 föll</translation>
+        <translation>%1; %2 gick bet</translation>
     </message>
     <message>
         <source>Base stake</source>
@@ -4333,7 +4471,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Penalty</source>
         <extracomment>Who does not reach the goal pays into the pot (Fall; fall)</extracomment>
-        <translation>Straffavgift</translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Premium</source>
@@ -4404,12 +4542,12 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>down</source>
         <extracomment>After a player&apos;s name in the settlement: has not reached the goal</extracomment>
-        <translation>föll</translation>
+        <translation>gick bet</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>After a player&apos;s name in the settlement: did not go along</extracomment>
-        <translation>hemma</translation>
+        <translation>avstod</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -4433,7 +4571,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You make %1 with %2, as agreed</source>
         <extracomment>Agreed without playing: %1 is a contract, %2 &quot;7 tricks&quot;</extracomment>
-        <translation>Du går hem i %1 med %2, som överenskommet</translation>
+        <translation>Du går hem i %1 med %2, enligt överenskommelse</translation>
     </message>
     <message>
         <source>You make %1 with %2</source>
@@ -4443,12 +4581,12 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You go down in %1</source>
         <extracomment>You have not made the contract: %1 is a contract (fällst; faller)</extracomment>
-        <translation>Du faller i %1</translation>
+        <translation>Du går bet i %1</translation>
     </message>
     <message>
         <source>You go down in %1 with %2</source>
         <extracomment>%1 is a contract, %2 &quot;5 tricks&quot;</extracomment>
-        <translation>Du faller i %1 med %2</translation>
+        <translation>Du går bet i %1 med %2</translation>
     </message>
     <message>
         <source>from you for %1</source>
@@ -4485,12 +4623,12 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>at home</source>
         <extracomment>On a name plate: a defender who does not play</extracomment>
-        <translation>hemma</translation>
+        <translation>avstår</translation>
     </message>
     <message>
         <source>defender</source>
         <extracomment>On a name plate: plays against the declarer</extracomment>
-        <translation>medspelare</translation>
+        <translation>motspelare</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4560,7 +4698,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>I stay home.</source>
         <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
-        <translation>Jag stannar hemma.</translation>
+        <translation>Jag avstår.</translation>
     </message>
     <message>
         <source>I invite you.</source>
@@ -4575,7 +4713,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Agreed.</source>
         <extracomment>Accepts the offer to share the tricks out</extracomment>
-        <translation>Överenskommet.</translation>
+        <translation>Då säger vi det.</translation>
     </message>
     <message>
         <source>No, let’s play it out.</source>
@@ -4646,7 +4784,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You put your cards away and cannot go down, but the other defender may invite you.</source>
-        <translation>Du lägger ner dina kort och kan inte falla, men den andra får bjuda in dig.</translation>
+        <translation>Du lägger ner dina kort och kan inte gå bet, men den andra får bjuda in dig.</translation>
     </message>
     <message>
         <source>Then nobody plays: %1 wins with all ten tricks.</source>
@@ -4665,7 +4803,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Stay ho&amp;me</source>
         <extracomment>Button: do not play in this deal (Zu Hause &amp;bleiben; Stanna h&amp;emma)</extracomment>
-        <translation>Stanna h&amp;emma</translation>
+        <translation>A&amp;vstå</translation>
     </message>
     <message>
         <source>%1 must play. You are paid for the tricks of both of you, but together you need four, or you pay %2 into the pot.</source>
@@ -4697,8 +4835,8 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 för dig</translation>
     </message>
     <message>
-        <source>The hand is played out.</source>
-        <translation>Korten spelas.</translation>
+        <source>The deal is played out.</source>
+        <translation>Given spelas.</translation>
     </message>
     <message>
         <source>&amp;No offer</source>
@@ -4725,7 +4863,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Which suit is your spiel in?</source>
-        <translation>Vilken färg är ditt spel i?</translation>
+        <translation>I vilken färg är ditt spel?</translation>
     </message>
     <message>
         <source>%1 has bid %2.</source>
@@ -4739,7 +4877,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1 stays home.</source>
         <extracomment>%1 is the other defender</extracomment>
-        <translation>%1 stannar hemma.</translation>
+        <translation>%1 avstår.</translation>
     </message>
     <message>
         <source>Do you want to offer a split of the tricks?</source>
@@ -4751,28 +4889,28 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Lägg bort dessa två</translation>
     </message>
     <message>
-        <source>you must follow suit.</source>
-        <translation>du måste följa färg.</translation>
+        <source>You must follow suit.</source>
+        <translation>Du måste följa färg.</translation>
     </message>
     <message>
-        <source>you must play higher, but as low as you can.</source>
-        <translation>du måste sticka över så lågt som möjligt.</translation>
+        <source>You must play higher, but as low as you can.</source>
+        <translation>Du måste sticka över så lågt som möjligt.</translation>
     </message>
     <message>
-        <source>you must play higher.</source>
-        <translation>du måste sticka över.</translation>
+        <source>You must play higher.</source>
+        <translation>Du måste sticka över.</translation>
     </message>
     <message>
-        <source>you cannot follow suit: play what you like.</source>
-        <translation>du kan inte följa färg: spela vad du vill.</translation>
+        <source>You cannot follow suit: play what you like.</source>
+        <translation>Du kan inte följa färg: spela vad du vill.</translation>
     </message>
     <message>
-        <source>you cannot follow suit, so you must trump.</source>
-        <translation>du kan inte följa färg, alltså måste du trumfa.</translation>
+        <source>You cannot follow suit, so you must trump.</source>
+        <translation>Du kan inte följa färg, alltså måste du trumfa.</translation>
     </message>
     <message>
-        <source>you cannot follow suit, so you must overtrump.</source>
-        <translation>du kan inte följa färg, alltså måste du övertrumfa.</translation>
+        <source>You cannot follow suit, so you must overtrump.</source>
+        <translation>Du kan inte följa färg, alltså måste du övertrumfa.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -4780,12 +4918,12 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du har utspelet: spela ett kort.</translation>
+        <translation>Du har utspelet: spela ut ett kort.</translation>
     </message>
     <message>
-        <source>Your turn; %1 were led: %2</source>
-        <extracomment>%1 is the suit that was led, %2 goes on: &quot;you must play higher.&quot;</extracomment>
-        <translation>Din tur; utspel i %1: %2</translation>
+        <source>Your turn; %1 were led. %2</source>
+        <extracomment>%1 is the suit that was led, %2 goes on: &quot;You must play higher.&quot;</extracomment>
+        <translation>Din tur; utspel i %1. %2</translation>
     </message>
     <message>
         <source>Your turn to speak: bid or pass.</source>
@@ -4813,7 +4951,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Will you go along or stay home?</source>
-        <translation>Vill du gå med eller stanna hemma?</translation>
+        <translation>Vill du gå med eller avstå?</translation>
     </message>
     <message>
         <source>Will you invite the other defender or play alone?</source>
@@ -4828,7 +4966,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du har fått ett erbjudande.</translation>
     </message>
     <message>
-        <source>It is for %1 to bid.</source>
+        <source>%1 to bid.</source>
         <translation>%1 står på tur att bjuda.</translation>
     </message>
     <message>
@@ -4845,7 +4983,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1 goes along or stays home.</source>
-        <translation>%1 går med eller stannar hemma.</translation>
+        <translation>%1 går med eller avstår.</translation>
     </message>
     <message>
         <source>%1 may invite the other defender.</source>
@@ -4883,12 +5021,12 @@ After the last deal the pot is shared</extracomment>
         <translation>%1, nyss köpt</translation>
     </message>
     <message>
-        <source>All pass: everybody plays alone and takes as few tricks as possible.</source>
-        <translation>Alla passar: var och en spelar för sig och tar så få stick som möjligt.</translation>
+        <source>All pass: everybody plays for themselves and tries to take few tricks.</source>
+        <translation>Alla passar: var och en spelar för sig och vill ta så få stick som möjligt.</translation>
     </message>
     <message>
         <source>Only one stake is in the pot, so both defenders must go along.</source>
-        <translation>I potten ligger bara en grundinsats: båda medspelarna måste gå med.</translation>
+        <translation>I potten ligger bara en grundinsats: båda motspelarna måste gå med.</translation>
     </message>
     <message>
         <source>Offer &amp;%1</source>
@@ -4949,12 +5087,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Med Weli som joker och stöld vid kuperingen; den som först når målet vinner, den med lägst poäng förlorar.</translation>
     </message>
     <message>
-        <source>The old game with 32 cards: everybody plays on until the last one has lost.</source>
-        <translation>Det gamla spelet med 32 kort: alla spelar vidare tills den sista har förlorat.</translation>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <translation>Det gamla spelet med 32 kort: förhanden bjuder först, svaret på ett bud får vara tre direkt, hela given räknas och alla spelar vidare tills bara en är kvar och har förlorat.</translation>
     </message>
     <message>
-        <source>The old game with the wild Weli, which the cutter may keep.</source>
-        <translation>Det gamla spelet med Weli som joker; den som får Weli underst i kuperingen får ta den.</translation>
+        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <translation>Samma gamla spel, men med Weli som joker; den som lyfter av Weli får behålla den.</translation>
     </message>
 </context>
 <context>
@@ -5054,12 +5192,17 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In place of a number, as in &quot;You make Two in over 99 of 100 deals&quot; (über 99)</extracomment>
         <translation>över 99</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>Points on average: %1 is a number such as 1.4</extracomment>
+        <translation>%1 poäng</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as Ace of hearts&quot;</extracomment>
+        <extracomment>%1 a wild card, %2 what it stood for: &quot;Weli as ace of hearts&quot;</extracomment>
         <translation>%1 som %2</translation>
     </message>
     <message>
@@ -5118,7 +5261,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
-        <translation>struken</translation>
+        <translation>en poäng kvar</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -5189,7 +5332,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Två, sedan ett.</translation>
     </message>
     <message>
-        <source>My %1 is the %2!</source>
+        <source>My %1 is %2!</source>
         <extracomment>A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)</extracomment>
         <translation>Min %1 är %2!</translation>
     </message>
@@ -5255,7 +5398,7 @@ After the last deal the pot is shared</extracomment>
         <translation>ingen poäng</translation>
     </message>
     <message>
-        <source>%1 provisionally</source>
+        <source>%1 so far</source>
         <extracomment>Points of a deal that are not yet certain</extracomment>
         <translation>%1 tills vidare</translation>
     </message>
@@ -5303,7 +5446,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1: balance %2.</source>
         <extracomment>%1 is a player, %2 his chips won or lost</extracomment>
-        <translation>%1: saldo %2.</translation>
+        <translation>%1: ligger på %2.</translation>
     </message>
     <message>
         <source>Wins the match.</source>
@@ -5366,7 +5509,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your balance is %1.</source>
         <extracomment>%1 is what somebody has won or lost so far, &quot;+27&quot;</extracomment>
-        <translation>Ditt saldo är %1.</translation>
+        <translation>Du ligger på %1.</translation>
     </message>
     <message>
         <source>Your total is %1.</source>
@@ -5398,7 +5541,7 @@ After the last deal the pot is shared</extracomment>
     <name>SwissCard</name>
     <message>
         <source>roses</source>
-        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;Banner of roses&quot;</extracomment>
+        <extracomment>A suit of the Swiss pack within the name of a card, as in &quot;banner of roses&quot;</extracomment>
         <translation>rosor</translation>
     </message>
     <message>
@@ -5414,12 +5557,12 @@ After the last deal the pot is shared</extracomment>
         <translation>ekollon</translation>
     </message>
     <message>
-        <source>Under</source>
+        <source>under</source>
         <extracomment>The lower court card of the Swiss pack (Under)</extracomment>
         <translation>unter</translation>
     </message>
     <message>
-        <source>Banner</source>
+        <source>banner</source>
         <extracomment>The ten of the Swiss pack, which shows a flag</extracomment>
         <translation>baner</translation>
     </message>
@@ -5512,7 +5655,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Får dras</translation>
     </message>
     <message>
-        <source>It is for you to choose: use the arrow keys, then press Enter.</source>
+        <source>Your choice: use the arrow keys, then press Enter.</source>
         <translation>Det är din tur att välja: använd piltangenterna och tryck sedan på Enter.</translation>
     </message>
     <message>
@@ -5553,12 +5696,12 @@ After the last deal the pot is shared</extracomment>
         <translation>givens resultat</translation>
     </message>
     <message>
-        <source>Nothing can change any more in this deal.</source>
-        <translation>I den här given kan inget ändras längre.</translation>
+        <source>This deal is decided.</source>
+        <translation>Den här given är avgjord.</translation>
     </message>
     <message>
-        <source>All tricks that are left are yours.</source>
-        <translation>Alla stick som är kvar är dina.</translation>
+        <source>The rest of the tricks are yours.</source>
+        <translation>Resten av sticken är dina.</translation>
     </message>
     <message>
         <source>Show the &amp;rest</source>
@@ -5594,7 +5737,7 @@ After the last deal the pot is shared</extracomment>
     <name>Turn</name>
     <message>
         <source>You do not contest it.</source>
-        <translation>Du kämpar inte om figuren.</translation>
+        <translation>Du synar inte. Gör ingen annan det heller är figuren avgjord.</translation>
     </message>
     <message>
         <source>Whoever wins the figure gets %1.</source>
@@ -5640,11 +5783,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You lead: play a card, or bid first.</source>
-        <translation>Du har utspelet: spela ett kort eller bjud först.</translation>
+        <translation>Du har utspelet: spela ut ett kort eller bjud först.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Du har utspelet: spela ett kort.</translation>
+        <translation>Du har utspelet: spela ut ett kort.</translation>
     </message>
     <message>
         <source>Your turn; %1 were led. Play a card, or bid first.</source>
@@ -5673,11 +5816,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You may take the bottom card of your cut.</source>
-        <translation>Du får ta det understa kortet i kuperingen.</translation>
+        <translation>Du får ta det understa av korten du lyfte av.</translation>
     </message>
     <message>
         <source>%1 looks at the bottom card of the cut.</source>
-        <translation>%1 tittar på det understa kortet i kuperingen.</translation>
+        <translation>%1 tittar på det understa av de avlyfta korten.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -5718,7 +5861,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>At the bottom of your cut: %1.</source>
         <extracomment>%1 is the name of a card</extracomment>
-        <translation>Underst i kuperingen: %1.</translation>
+        <translation>Underst av de avlyfta korten: %1.</translation>
     </message>
     <message>
         <source>How will you deal?</source>
@@ -5756,7 +5899,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 ger först (drog: %2).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: %1 deals (%2).</source>
+        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
         <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
         <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: %1 ger (%2).</translation>
     </message>
@@ -5782,7 +5925,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 %2–%3</translation>
     </message>
     <message>
-        <source>Crosses to Bummerl:</source>
+        <source>Games won–lost:</source>
         <extracomment>Before the players with how many they have of both: &quot;Luis 2 : 1, Resi 1 : 2&quot;</extracomment>
         <translation>Kryss mot plumpar:</translation>
     </message>
@@ -5822,7 +5965,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du ger först (drog: %1).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the Ace counting as lowest: you deal (%1).</source>
+        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: du ger (%1).</translation>
     </message>
@@ -5885,7 +6028,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>not when one point short</source>
         <extracomment>Not for those who lack only one point (gespannt; sträckt)</extracomment>
-        <translation>inte när man är sträckt</translation>
+        <translation>inte med en poäng kvar</translation>
     </message>
     <message>
         <source>fewer figures than points needed</source>
@@ -6060,10 +6203,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A wild card cannot be named as one of your own cards, nor as what another of your wild cards already stands for.</source>
-        <translation>En joker kan inte namnges till ett av dina egna kort och inte heller till samma kort som en annan av dina jokrar.</translation>
+        <translation>En joker får inte bli ett av dina egna kort eller samma kort som en annan av dina jokrar.</translation>
     </message>
     <message>
-        <source>What you have said and played so far binds your wild card: this would go against it.</source>
+        <source>What you have said and played so far has tied down your wild card; this would break that promise.</source>
         <extracomment>What a player has bid, held or shown by not following suit binds the wild card</extracomment>
         <translation>Det du har sagt och spelat hittills binder din joker, och det här skulle bryta mot det.</translation>
     </message>
@@ -6077,7 +6220,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Forehand bids first: wait until that player has played a card or bid.</source>
-        <translation>Förhand får bjuda först: vänta tills förhand har spelat ett kort eller bjudit.</translation>
+        <translation>Förhanden får bjuda först: vänta tills förhanden har spelat ett kort eller bjudit.</translation>
     </message>
     <message>
         <source>This figure has already been bid and held.</source>
@@ -6096,8 +6239,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Den här figuren är avgjord: alla har passat.</translation>
     </message>
     <message>
-        <source>You are too close to the target to bid: wait for the count.</source>
-        <translation>Du är för nära målet för att bjuda: vänta på poängräkningen.</translation>
+        <source>You are too close to the target to bid: you may still hold when others bid.</source>
+        <translation>Du är för nära målet för att bjuda, men du får syna när andra bjuder.</translation>
     </message>
     <message>
         <source>You are too close to the target to say three.</source>
@@ -6120,7 +6263,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Reglerna tillåter inte det här.</translation>
     </message>
     <message>
-        <source>You can say three only to a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
+        <source>You can say three only for a figure that is held for two, and not if you bid it yourself; as an answer to a bid it needs the house rule “Three as an answer”.</source>
         <extracomment>&quot;three&quot;: the raise of a held figure to three points (Drei, Groschen; tre)</extracomment>
         <translation>Tre kan man bara säga om en figur som är synad för två, och aldrig om sitt eget bud; som svar på ett bud bara om husregeln ”Tre som svar” gäller.</translation>
     </message>
@@ -6150,7 +6293,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only a bid of One to Four can be held, and only by forehand, or by the player who has that right instead.</source>
-        <translation>Bara bud från ett till fyra kan hållas, och bara av förhand eller den som har rätten i förhands ställe.</translation>
+        <translation>Bara bud från ett till fyra kan hållas, och bara av förhanden eller den som har rätten i stället.</translation>
     </message>
     <message>
         <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
@@ -6194,7 +6337,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>In this contract both defenders play; nobody is asked.</source>
-        <translation>I det här kontraktet är båda medspelarna med; ingen tillfrågas.</translation>
+        <translation>I det här kontraktet är båda motspelarna med; ingen tillfrågas.</translation>
     </message>
     <message>
         <source>The pot holds only one base stake: both defenders must go along.</source>
@@ -6202,15 +6345,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only the defenders go along or stay home, starting with the one to the declarer’s left.</source>
-        <translation>Bara medspelarna går med eller stannar hemma, den till vänster om spelföraren först.</translation>
+        <translation>Bara motspelarna går med eller avstår, den till vänster om spelföraren först.</translation>
     </message>
     <message>
         <source>Only the one defender who went along may invite the other.</source>
-        <translation>Bara den enda medspelare som gick med får bjuda in den andra.</translation>
+        <translation>Bara den som ensam gick med får bjuda in den andra.</translation>
     </message>
     <message>
         <source>The tricks can be split only between the declarer and a lone defender, before the first card.</source>
-        <translation>Sticken delas upp bara mellan spelföraren och en ensam medspelare, före första kortet.</translation>
+        <translation>Sticken delas upp bara mellan spelföraren och en ensam motspelare, före första kortet.</translation>
     </message>
     <message>
         <source>It is the other player’s turn to speak.</source>
@@ -6222,7 +6365,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You can beat the trick, so you must.</source>
-        <translation>Överstickstvång: du kan sticka över, alltså måste du göra det.</translation>
+        <translation>Du kan sticka över, alltså måste du göra det.</translation>
     </message>
     <message>
         <source>You sit to the left of the declarer, who led: you must play higher, but as low as you can.</source>
@@ -6452,7 +6595,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Framåt igen</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF …</source>
+        <source>Save as &amp;PDF…</source>
         <translation>Spara som &amp;PDF …</translation>
     </message>
     <message>
@@ -6569,10 +6712,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spela</translation>
     </message>
     <message>
-        <source>P&amp;layers and rules …</source>
-        <translation>Spelare och &amp;regler …</translation>
-    </message>
-    <message>
         <source>L&amp;anguage:</source>
         <translation>S&amp;pråk:</translation>
     </message>
@@ -6585,10 +6724,6 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Inställningar</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>T&amp;angenter</translation>
-    </message>
-    <message>
         <source>S&amp;aved matches</source>
         <translation>S&amp;parade matcher</translation>
     </message>
@@ -6598,32 +6733,39 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Om Weli</translation>
     </message>
     <message>
-        <source>What the keys do (Ctrl+F1)</source>
+        <source>Keyboard shortcuts (Ctrl+F1)</source>
         <translation>Vad tangenterna gör (Ctrl+F1)</translation>
     </message>
     <message>
-        <source>&amp;Book</source>
-        <extracomment>The book of a game</extracomment>
-        <translation>&amp;Bok</translation>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tangentbord</translation>
     </message>
     <message>
-        <source>Lea&amp;rn</source>
-        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
-        <translation>Lä&amp;r dig</translation>
-    </message>
-    <message>
-        <source>a match waits</source>
+        <source>unfinished match</source>
         <extracomment>On a slip that lies on the cards of a game: a match of it was left</extracomment>
-        <translation>en match väntar</translation>
+        <translation>oavslutad match</translation>
     </message>
     <message>
-        <source>New here? Learn %1 in ten minutes</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Ny här? Lär dig %1 på tio minuter</translation>
+        <source>New here? The first lesson</source>
+        <translation>Ny här? Första lektionen</translation>
     </message>
     <message>
-        <source>Lea&amp;rn (%1 of %2)</source>
-        <translation>Lä&amp;r dig (%1 av %2)</translation>
+        <source>Lesso&amp;ns</source>
+        <extracomment>The lessons of a game; then how many of them have been gone through</extracomment>
+        <translation>&amp;Lektioner</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns (%1 of %2)</source>
+        <translation>&amp;Lektioner (%1 av %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <extracomment>The book of a game</extracomment>
+        <translation>&amp;Regelbok</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a match…</source>
+        <translation>&amp;Ställ in en match…</translation>
     </message>
 </context>
 <context>
@@ -6659,7 +6801,7 @@ After the last deal the pot is shared</extracomment>
         <translation>(%1 av %2)</translation>
     </message>
     <message>
-        <source>Comes again soon</source>
+        <source>Will come up again soon</source>
         <translation>Kommer snart igen</translation>
     </message>
     <message>
@@ -6741,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::Keeper</name>
+    <message>
+        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
+        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
+        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
+    </message>
+</context>
+<context>
     <name>weli::LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6751,63 +6901,57 @@ After the last deal the pot is shared</extracomment>
         </translation>
     </message>
     <message>
-        <source>✓ done</source>
-        <extracomment>A lesson that was gone through to its end</extracomment>
-        <translation>✓ klar</translation>
-    </message>
-    <message>
         <source>at step %1 of %2</source>
         <extracomment>%1 is the step of a lesson where one stopped, %2 how many it has</extracomment>
         <translation>vid steg %1 av %2</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektioner</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Efteråt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tid</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <translation>Hur långt</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
-        <source>&amp;Book</source>
-        <translation>&amp;Bok</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
         <translation>Tillb&amp;aka</translation>
     </message>
     <message>
-        <source>Ten &amp;questions</source>
+        <source>done</source>
+        <extracomment>A lesson that was gone through to its end</extracomment>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <extracomment>A lesson that is done: once more</extracomment>
+        <translation>&amp;En gång till</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Börja</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Heading above the drills</extracomment>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>You may open any lesson.</source>
+        <translation>Du kan öppna vilken lektion som helst.</translation>
+    </message>
+    <message>
+        <source>Ten &amp;questions to practise</source>
         <extracomment>A button that begins a round of drills</extracomment>
-        <translation>Tio frå&amp;gor</translation>
+        <translation>Tio &amp;frågor att öva på</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbok</translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
     <message>
-        <source>See: %1.</source>
+        <source>On the table: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>Se: %1.</translation>
+        <translation>På bordet: %1.</translation>
     </message>
     <message>
         <source>Chalkboard</source>
@@ -6816,14 +6960,6 @@ After the last deal the pot is shared</extracomment>
 </context>
 <context>
     <name>weli::LessonPanel</name>
-    <message>
-        <source>That was the last lesson of this game.</source>
-        <translation>Det var den sista lektionen i det här spelet.</translation>
-    </message>
-    <message>
-        <source>That was the lesson.</source>
-        <translation>Det var hela lektionen.</translation>
-    </message>
     <message>
         <source>The end of this lesson</source>
         <translation>Slutet på lektionen</translation>
@@ -6843,7 +6979,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Och sedan?</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Ångra</translation>
     </message>
     <message>
@@ -6902,6 +7038,15 @@ After the last deal the pot is shared</extracomment>
         <source>To the lessons; you come back to this step (Esc)</source>
         <translation>Till lektionerna; du kommer tillbaka till det här steget (Esc)</translation>
     </message>
+    <message>
+        <source>Done!</source>
+        <extracomment>What follows says what the learner can do now</extracomment>
+        <translation>Klart!</translation>
+    </message>
+    <message>
+        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -6928,7 +7073,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Svara på frågan bredvid bordet.</translation>
     </message>
     <message>
-        <source>That is what would come of it. Space takes it back.</source>
+        <source>That is what would come of it. Space undoes it.</source>
         <translation>Så skulle det gå. Ångra med mellanslag.</translation>
     </message>
     <message>
@@ -6941,11 +7086,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Your turn: play a card.</source>
-        <extracomment>%1 is a player</extracomment>
         <translation>Din tur: spela ett kort.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
+        <extracomment>%1 is a player</extracomment>
         <translation>%1 står på tur.</translation>
     </message>
     <message>
@@ -6975,7 +7120,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Lektionen är slut. Gå vidare med mellanslag.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Ångra</translation>
     </message>
 </context>
@@ -6985,24 +7130,6 @@ After the last deal the pot is shared</extracomment>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
-        <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>Inställningarna i %1 ger en spelare en nivå som inte finns (%2); den spelaren spelar enligt boken.</translation>
-    </message>
-    <message>
-        <source>The match has been deleted.</source>
-        <translation>Matchen har tagits bort.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ångra</translation>
-    </message>
-    <message>
-        <source>The house rules “%1” have been deleted.</source>
-        <extracomment>%1 is the name of house rules</extracomment>
-        <translation>Husreglerna ”%1” är borttagna.</translation>
     </message>
 </context>
 <context>
@@ -7073,7 +7200,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Din match i %1 är öppen i ett annat fönster. Vill du börja en ny här?</translation>
     </message>
     <message>
-        <source>The other one goes on undisturbed. You can also play another game here.</source>
+        <source>The other match stays as it is. You can also play another game here.</source>
         <translation>Den andra fortsätter ostörd. Du kan också spela ett annat spel här.</translation>
     </message>
     <message>
@@ -7104,6 +7231,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchesPlace</name>
+    <message>
+        <source>The match has been deleted.</source>
+        <translation>Matchen har tagits bort.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+</context>
+<context>
     <name>weli::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -7129,15 +7267,15 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::OwnRulesButton</name>
     <message>
-        <source>&amp;Keep these rules …</source>
+        <source>Save &amp;these rules…</source>
         <translation>&amp;Behåll de här reglerna …</translation>
     </message>
     <message>
-        <source>Save to a &amp;file …</source>
+        <source>Save to a &amp;file…</source>
         <translation>Spara i en &amp;fil …</translation>
     </message>
     <message>
-        <source>&amp;Open a file …</source>
+        <source>&amp;Open a file…</source>
         <translation>&amp;Öppna en fil …</translation>
     </message>
     <message>
@@ -7165,7 +7303,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Husregler eller matcher (*.rules *.weli *.jsonl)</translation>
     </message>
     <message>
-        <source>These rules are of another game.</source>
+        <source>These rules are for another game.</source>
         <translation>De här reglerna hör till ett annat spel.</translation>
     </message>
     <message>
@@ -7173,7 +7311,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Mina husregler</translation>
     </message>
     <message>
-        <source>Under which &amp;name shall these rules be kept?</source>
+        <source>&amp;Name for these rules:</source>
         <translation>Under vilket &amp;namn ska de här reglerna sparas?</translation>
     </message>
     <message>
@@ -7181,7 +7319,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Ersätt</translation>
     </message>
     <message>
-        <source>Other rules are kept under this name.</source>
+        <source>Other rules already have this name.</source>
         <translation>Andra regler är redan sparade under det namnet.</translation>
     </message>
 </context>
@@ -7192,7 +7330,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Regler</translation>
     </message>
     <message>
-        <source>&amp;Every rule, one by one …</source>
+        <source>&amp;Every rule, one by one…</source>
         <translation>Alla &amp;regler, en i taget …</translation>
     </message>
     <message>
@@ -7259,12 +7397,24 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Who they are is told after the match.</source>
+        <source>You learn who they are after the match.</source>
         <translation>Vilka de är får du veta efter matchen.</translation>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Ett nytt sä&amp;llskap varje kväll</translation>
+    </message>
+</context>
+<context>
+    <name>weli::SetUpPlace</name>
+    <message>
+        <source>The house rules “%1” have been deleted.</source>
+        <extracomment>%1 is the name of house rules</extracomment>
+        <translation>Husreglerna ”%1” är borttagna.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7571,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Coach:</translation>
     </message>
     <message>
-        <source>A short note on the table, each one twice at most.</source>
+        <source>Short notes on the table, each at most twice.</source>
         <translation>Korta råd på bordet, vart och ett högst två gånger.</translation>
     </message>
     <message>
@@ -7440,12 +7590,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Visa c&amp;hanser på bordet (F4)</translation>
     </message>
     <message>
-        <source>Say when nothing can change any more in a &amp;deal</source>
-        <translation>Säg till när &amp;inget kan ändras längre i en giv</translation>
+        <source>Tell me when a &amp;deal is decided</source>
+        <translation>Säg till när en g&amp;iv är avgjord</translation>
     </message>
     <message>
-        <source>Play a card by itself &amp;if it is the only one</source>
-        <translation>S&amp;pela kortet automatiskt om det är det enda</translation>
+        <source>Play the card for me &amp;if only one is allowed</source>
+        <translation>S&amp;pela kortet automatiskt om bara ett är tillåtet</translation>
     </message>
     <message>
         <source>Only where there is nothing else to do or to say.</source>
@@ -7455,7 +7605,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Shortcuts</name>
     <message>
-        <source>What the keys do</source>
+        <source>Keyboard shortcuts</source>
         <translation>Vad tangenterna gör</translation>
     </message>
     <message>
@@ -7560,39 +7710,39 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>read what lies on the table, who sits there and the result, line by line</source>
-        <translation>läs rad för rad vad som ligger på bordet, vilka som sitter där och resultatet</translation>
+        <translation>läsa rad för rad vad som ligger på bordet, vilka som sitter där och resultatet</translation>
     </message>
     <message>
         <source>say again what is due and what you can answer</source>
-        <translation>säg en gång till vad som väntar och vad du kan svara</translation>
+        <translation>säga en gång till vad som väntar och vad du kan svara</translation>
     </message>
     <message>
         <source>say what lies on the table</source>
-        <translation>säg vad som ligger på bordet</translation>
+        <translation>säga vad som ligger på bordet</translation>
     </message>
     <message>
         <source>say whose turn it is and how the match stands</source>
-        <translation>säg vems tur det är och hur matchen står</translation>
+        <translation>säga vems tur det är och hur det står i matchen</translation>
     </message>
     <message>
         <source>pull out the chalkboard, where it is put away, or push it back</source>
-        <translation>dra fram griffeltavlan när den är undanskjuten, eller skjut tillbaka den</translation>
+        <translation>dra fram griffeltavlan när den är undanskjuten, eller skjuta tillbaka den</translation>
     </message>
     <message>
         <source>larger letters, smaller letters, letters of the usual size</source>
         <translation>större text, mindre text, vanlig textstorlek</translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; once more, and it says more</source>
+        <source>a hint: what a master would do, and why; press again for more</source>
         <translation>ett tips: vad en mästare skulle göra och varför; en gång till, så får du veta mer</translation>
     </message>
     <message>
-        <source>what you can do now, and what each of it does; once more, and it goes</source>
+        <source>what you can do now, and what each choice does; press again to close</source>
         <translation>vad du kan göra nu och vad det leder till; en gång till, så försvinner det</translation>
     </message>
     <message>
         <source>show your chances on the table, or hide them</source>
-        <translation>visa dina chanser på bordet, eller dölj dem</translation>
+        <translation>visa dina chanser på bordet, eller dölja dem</translation>
     </message>
 </context>
 <context>
@@ -7657,7 +7807,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Till min tur</translation>
     </message>
     <message>
-        <source>The others play at once until it is for you to choose (End)</source>
+        <source>The others play at once until you have a choice to make (End)</source>
         <translation>De andra spelar direkt tills du ska välja (End)</translation>
     </message>
     <message>
@@ -7665,12 +7815,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Sortera</translation>
     </message>
     <message>
-        <source>Your hand is sorted %1; the next way (F3)</source>
+        <source>Sorted %1. F3: next order</source>
         <extracomment>%1 is &quot;by suit&quot; or &quot;by rank, the other way round&quot;</extracomment>
         <translation>Din hand är sorterad %1; sortera på nästa sätt (F3)</translation>
     </message>
     <message>
-        <source>What the keys do (Ctrl+F1)</source>
+        <source>Keyboard shortcuts (Ctrl+F1)</source>
         <translation>Vad tangenterna gör (Ctrl+F1)</translation>
     </message>
     <message>
@@ -7682,7 +7832,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Tips</translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; asked again it says more (H). %n hint(s) in this match</source>
+        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
             <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). Ett tips i den här matchen</numerusform>
             <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). %n tips i den här matchen</numerusform>
@@ -7698,7 +7848,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Chanser</translation>
     </message>
     <message>
-        <source>Show on the table how your chances are, or hide it (F4)</source>
+        <source>Show your chances on the table, or hide them (F4)</source>
         <translation>Visa på bordet hur dina chanser är, eller dölj det (F4)</translation>
     </message>
 </context>

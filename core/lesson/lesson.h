@@ -73,6 +73,7 @@ struct Step {
 /// way.
 struct Lesson {
     int minutes = 0;
+    Card card; // lies open on the way of the lessons once it has been gone through
     Seat seat; // the learner's
     std::vector<std::string> names; // one a seat
     AnyMatch match; // to where the accepted way ends

@@ -214,7 +214,7 @@ namespace {
         [[nodiscard]] Complaint missing() const;
         [[nodiscard]] Lesson lesson() const
         {
-            return { minutes_, seat_, names_, matchOf(trace_), steps_, hides_ };
+            return { minutes_, card_, seat_, names_, matchOf(trace_), steps_, hides_ };
         }
 
     private:
@@ -225,6 +225,7 @@ namespace {
 
         bool isOpened_ = false;
         int minutes_ = 0;
+        Card card_;
         Seat seat_;
         std::vector<std::string> names_;
         TraceReader<Timeline> trace_;
@@ -244,8 +245,8 @@ namespace {
 
     Complaint LessonReader::takeOpening(const Json& line)
     {
-        static constexpr std::array<std::string_view, 6> known { "type", "format", "minutes",
-            "seat", "names", "hides" };
+        static constexpr std::array<std::string_view, 7> known { "type", "format", "minutes",
+            "card", "seat", "names", "hides" };
         const auto format = number(line, "format", 1, std::numeric_limits<int>::max());
         if (!format) return format.error();
         if (*format > lessonFormat)
@@ -253,6 +254,10 @@ namespace {
         if (auto unknown = unknownField(line, known)) return unknown;
         const auto minutes = number(line, "minutes", 1, 20);
         if (!minutes) return minutes.error();
+        const auto named = text(line, "card");
+        if (!named) return named.error();
+        const auto card = cardFromText(*named);
+        if (!card) return "\"card\" is " + shown(*named) + ", which is no card";
         const auto seat = number(line, "seat", 0, maxSeats - 1);
         if (!seat) return seat.error();
         auto names = texts(line, "names");
@@ -262,6 +267,7 @@ namespace {
         isOpened_ = true;
         hides_ = std::move(*hides);
         minutes_ = *minutes;
+        card_ = *card;
         seat_ = seatAt(*seat);
         names_ = std::move(*names);
         return std::nullopt;

@@ -24,6 +24,12 @@ std::array<Seat, 2> defendersOf(const PublicState& table)
     return { left, nextIn(table.active, left) };
 }
 
+Seat otherDefender(const PublicState& table, Seat defender)
+{
+    const auto defenders = defendersOf(table);
+    return defenders[0] == defender ? defenders[1] : defenders[0];
+}
+
 bool isAusfechten(const PublicState& table)
 {
     return !table.declarer && table.deal > 0 && table.bidders.empty();

@@ -112,6 +112,7 @@ std::optional<Seat> seatDue(const PublicState& table);
 Seat forehandOf(const PublicState& table); // P-6
 /// The two defenders, the left one first; there must be a declarer.
 std::array<Seat, 2> defendersOf(const PublicState& table);
+Seat otherDefender(const PublicState& table, Seat defender);
 /// Nobody bid: each plays for itself (P-54). There is play only.
 bool isAusfechten(const PublicState& table);
 /// Must both defenders go along (P-34)?

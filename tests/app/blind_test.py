@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Plays a deal of each game by the accessibility bus alone and compares what was heard.
+"""Goes through the places and plays a deal of each game by the accessibility bus alone, and
+compares what was heard.
 
 blind_test.py PROGRAM [--write]: PROGRAM is weli-heard-table; --write makes what is heard now what
 shall be heard. It needs Xvfb, dbus-run-session, at-spi2-core and pyatspi; without them it ends with
@@ -31,6 +32,7 @@ WISHES = {
     "preference": [r"^One\b", r"I hold"],
     "mittlere": [],
 }
+NAMES = ("Bieten", "Préférence", "Mittlere")
 
 
 # Outside: a display and a bus of our own.
@@ -172,7 +174,7 @@ class Player:
 
         self.game = game
         self.listener = listener
-        self.wishes = list(WISHES[game])
+        self.wishes = list(WISHES.get(game, []))
         self.lines = []
         folder = os.path.join(os.environ["INSIDE"], game)
         os.makedirs(folder)
@@ -211,23 +213,61 @@ class Player:
                 return found
         return None
 
+    def shown(self, role=None):
+        """All that is seen and can have the focus, in the order of the tree."""
+        found = []
+
+        def look_at(root):
+            for each in root:
+                states = each.getState() if each is not None else None
+                if states is None or not states.contains(self.pyatspi.STATE_SHOWING):
+                    continue  # nor is what lies in it
+                if (states.contains(self.pyatspi.STATE_FOCUSABLE)
+                        and role in (None, each.getRoleName())):
+                    found.append(each)
+                if each.getRoleName() != "combo box":  # its list is closed
+                    look_at(each)
+
+        look_at(self.application)
+        return found
+
+    def press(self, role, start):
+        """The first thing of this role whose name begins so."""
+        def there():
+            return next((each for each in self.shown(role) if each.name.startswith(start)), None)
+
+        self.wait(there, start).queryAction().doAction(0)  # Press, or Toggle
+
+    def come_to(self, name, start):
+        """Waits for this place, known by a thing whose name begins so, and says what is there."""
+        self.wait(lambda: any(each.name.startswith(start) for each in self.shown()), name)
+        self.listener.listen(0.05)
+        self.tell()
+        self.lines.append("# " + name)
+        for each in self.shown():
+            text = each.name + (": " + each.description if each.description else "")
+            self.lines.append(each.getRoleName() + " " + text)
+
+    def walk(self):
+        """From the door to the first lesson, to the way of lessons, and to a table set up."""
+        self.come_to("door", "New here?")
+        self.press("push button", "New here?")
+        self.come_to("lesson", "Next")
+        self.press("push button", "Leave")
+        self.come_to("learn", "Ten questions")
+        self.press("push button", "Back")
+        self.come_to("door", "Lessons")
+        self.press("radio button", "Mittlere")
+        self.press("push button", "Set up a match")
+        self.come_to("set-up", "Every rule")
+        self.press("push button", "Play")
+        self.wait(lambda: self.find(lambda each: each.name == "Card table"), "the table")
+        self.lines.append("# table")
+
     def begin(self, place):
         """At the door: the game with this number."""
-
-        def all_of(role, how_many, name=None):
-            found = []
-
-            def collect(each):
-                if each.getRoleName() == role and name in (None, each.name):
-                    found.append(each)
-                return False
-
-            self.find(collect)
-            return found if len(found) == how_many else None
-
-        of_the_games = self.wait(lambda: all_of("radio button", 3), "the games")
-        of_the_games[place].queryAction().doAction(0)  # Toggle
-        Thing(self.wait(lambda: all_of("push button", 1, "Play"), "the door")[0]).press()
+        self.press("radio button", NAMES[place])
+        self.press("push button", "Play")
         self.table = self.wait(lambda: self.find(lambda each: each.name == "Card table"),
                                "the table")
 
@@ -307,13 +347,20 @@ class Player:
         self.process.wait(5)
 
 
-def play(program, game, place, language):
-    player = Player(program, game, language, Listener())
-    try:
+def play(place):
+    def a_deal(player):
         player.begin(place)
         player.play_deal()
         player.read_result()
         player.read_slate()
+
+    return a_deal
+
+
+def heard_of(program, game, does):
+    player = Player(program, game, "en", Listener())
+    try:
+        does(player)
     except Exception as why:  # what was heard so far tells more
         player.tell()
         player.lines.append("! " + str(why))
@@ -324,9 +371,10 @@ def play(program, game, place, language):
 
 def inside(program, options):
     wrong = 0
-    for place, game in enumerate(WISHES):
-        heard = play(program, game, place, "en")
-        file = HEARD / (game + ".txt")
+    walks = {"places": Player.walk, **{game: play(place) for place, game in enumerate(WISHES)}}
+    for name, does in walks.items():
+        heard = heard_of(program, name, does)
+        file = HEARD / (name + ".txt")
         if "--write" in options:
             file.write_text(heard)
             continue
@@ -334,7 +382,7 @@ def inside(program, options):
         difference = list(difflib.unified_diff(wanted.splitlines(), heard.splitlines(),
                                                str(file), "heard now", lineterm=""))
         wrong += bool(difference)
-        print("\n".join(difference) if difference else game + ": heard as it shall be")
+        print("\n".join(difference) if difference else name + ": heard as it shall be")
     return 1 if wrong else 0
 
 

@@ -4,6 +4,7 @@
 #include "core/game/rng.h"
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/places/main_window.h"
+#include "ui/places/navigator.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/words/languages.h"
 
@@ -19,7 +20,12 @@ using namespace weli;
 
 namespace {
 
-constexpr double longest = 0.5; // seconds of processor time that one act may take
+#ifdef __SANITIZE_ADDRESS__
+constexpr double slower = 4;
+#else
+constexpr double slower = 1;
+#endif
+constexpr double longest = 0.5 * slower; // seconds of processor time that one act may take
 constexpr std::size_t trailLength = 200;
 constexpr int actsInAPlace = 150; // then it goes there again
 
@@ -115,6 +121,13 @@ private:
         trail_.write(all);
     }
 
+    [[nodiscard]] QString placeNow() const
+    {
+        const QWidget* const place = window_->findChild<Navigator*>()->currentWidget();
+        const auto* const scroller = qobject_cast<const QScrollArea*>(place);
+        return (scroller == nullptr ? place : scroller->widget())->objectName();
+    }
+
     /// What a person could reach now.
     [[nodiscard]] QWidget* top() const
     {
@@ -144,7 +157,8 @@ private:
         busyWith_ = before;
         if (took <= longest || number + 1 != done_) return;
         isQuick_ = false;
-        std::fprintf(stderr, "act %d took %.2f s: %s\n", done_, took, qPrintable(last_));
+        std::fprintf(stderr, "act %d took %.2f s: %s, which led to %s\n", done_, took,
+            qPrintable(last_), qPrintable(placeNow()));
     }
 
     void act()
@@ -217,7 +231,8 @@ private:
             : with == 2                                   ? Qt::AltModifier
                                                           : Qt::NoModifier;
         note(QString("key %1 with %2").arg(QKeySequence(key).toString()).arg(with));
-        for (int i = 0; i < times; ++i) tap(widget.windowHandle(), key, modifiers);
+        const QPointer<QWindow> window = widget.windowHandle(); // which the first may close
+        for (int i = 0; i < times; ++i) tap(window, key, modifiers);
     }
 
     void turn(QWidget& widget)

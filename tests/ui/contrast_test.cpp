@@ -98,6 +98,8 @@ private slots:
     void allOnTheTableCanBeRead();
     void allInTheWindowCanBeRead_data();
     void allInTheWindowCanBeRead();
+    void anotherPaletteIsFollowed_data();
+    void anotherPaletteIsFollowed();
     void chalkStandsOutOnTheSlate();
     void emptyBoxesAreSeen_data();
     void emptyBoxesAreSeen();
@@ -213,6 +215,67 @@ void ContrastTest::allInTheWindowCanBeRead()
     }
     window.openBook(games.front(), "B-40");
     look("book");
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.mid(0, 30).join("\n")));
+}
+
+void ContrastTest::anotherPaletteIsFollowed_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("at night") << "light"
+                              << "dark";
+    QTest::newRow("in the morning") << "dark"
+                                    << "light";
+}
+
+/// A desktop changes it while the program runs: links, too.
+void ContrastTest::anotherPaletteIsFollowed()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QTemporaryDir folder;
+    Settings settings;
+    settings.language = "en";
+    settings.motion = 0;
+    const QString file = folder.filePath("settings.json");
+    QVERIFY(!writeSettings(settings, file));
+    QApplication::setPalette(paletteOf(before));
+    MainWindow window({ MatchStore(folder.filePath("matches")), file, defaultBots(),
+        { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } }, Thinker::Where::AtOnce });
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const std::vector<std::pair<const char*, std::function<void()>>> places {
+        { "rules",
+            [&] {
+                window.openSetUp(games.front());
+                auto* const page = window.findChild<QWidget*>("setUpPage");
+                page->findChild<QPushButton*>("every")->click();
+                page->findChild<QSpinBox*>()->stepUp(); // a rule of one's own, with the way back
+            } },
+        { "lesson", [&] { window.openLesson(games.front(), "03-bidding", 4); } },
+        { "drill",
+            [&] {
+                window.openDrill(games.front(), drill::Kind::BietenFigures);
+                window.drills().choose(0);
+                window.drills().check();
+            } },
+        { "what can be done",
+            [&] {
+                window.openSetUp(games[1]);
+                window.findChild<QWidget*>("setUpPage")->findChild<QPushButton*>("play")->click();
+                QTest::keyClick(window.findChild<QGraphicsView*>(), Qt::Key_C);
+            } },
+    };
+    QStringList wrong;
+    for (const auto& [name, open] : places) {
+        QApplication::setPalette(paletteOf(before));
+        open();
+        QCoreApplication::processEvents();
+        QApplication::setPalette(paletteOf(after));
+        QCoreApplication::processEvents();
+        for (const QString& each : hardToRead(window)) wrong << QString(name) + ": " + each;
+    }
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.mid(0, 30).join("\n")));
 }
 

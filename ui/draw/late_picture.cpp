@@ -2,6 +2,8 @@
 
 #include "ui/draw/render_queue.h"
 
+#include <QWidget>
+
 #include <utility>
 
 namespace weli {
@@ -9,6 +11,11 @@ namespace weli {
 LatePicture::LatePicture(RenderQueue* renderQueue, std::function<void()> changed)
     : renderQueue_(renderQueue)
     , changed_(std::move(changed))
+{
+}
+
+LatePicture::LatePicture(RenderQueue* renderQueue, QWidget* on)
+    : LatePicture(renderQueue, [on] { on->update(); })
 {
 }
 

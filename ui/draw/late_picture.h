@@ -6,6 +6,8 @@
 #include <functional>
 #include <memory>
 
+class QWidget;
+
 namespace weli {
 
 class RenderQueue;
@@ -17,6 +19,8 @@ public:
     using Draw = std::function<QImage(QSize pixels)>; // is called in another thread
 
     LatePicture(RenderQueue* renderQueue, std::function<void()> changed);
+    /// Of a widget, which is painted anew then.
+    LatePicture(RenderQueue* renderQueue, QWidget* on);
 
     /// The picture in this size, which is ordered if it has not been; null: there is none yet.
     [[nodiscard]] const QPixmap& in(QSizeF size, double pixelRatio, const Draw& draw);

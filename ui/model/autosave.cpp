@@ -137,6 +137,14 @@ std::optional<QString> Autosave::writeWhole(const SavedMatch& saved)
     return std::nullopt;
 }
 
+std::optional<QString> Autosave::leave(const SavedMatch& saved)
+{
+    const bool isExchanged = isOn_ && stamp_ && stampOf(file_) != stamp_;
+    auto problem = isExchanged ? keep(saved) : std::nullopt;
+    pause();
+    return problem;
+}
+
 std::optional<QString> Autosave::putAway()
 {
     // What is not in the game's file lies in the history already.

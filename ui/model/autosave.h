@@ -38,6 +38,9 @@ public:
     [[nodiscard]] std::optional<QString> keep(const SavedMatch& saved);
     /// The match that is kept is over and goes into the history; what went wrong, if anything.
     [[nodiscard]] std::optional<QString> putAway();
+    /// Nothing is kept until the next match. Where somebody has exchanged the file of this one
+    /// meanwhile, or taken it away, it is kept once more, and told where.
+    [[nodiscard]] std::optional<QString> leave(const SavedMatch& saved);
     /// Where the match is kept.
     [[nodiscard]] const QString& file() const { return file_; }
 

@@ -59,8 +59,9 @@ namespace {
     {
         QJsonArray seats;
         for (const Player& player : saved.players) seats.append(seatField(player));
-        const QJsonObject table { { "seats", seats }, { "undone", saved.undone },
+        QJsonObject table { { "seats", seats }, { "undone", saved.undone },
             { "hints", saved.hints } };
+        if (saved.begun.isValid()) table["begun"] = saved.begun.toUTC().toString(Qt::ISODate);
         return ",\"table\":" + QJsonDocument(table).toJson(QJsonDocument::Compact);
     }
 
@@ -329,7 +330,8 @@ std::variant<SavedMatch, BrokenFile> MatchStore::read(const QString& file, const
     if (const auto* wrong = std::get_if<QString>(&seated))
         return BrokenFile { .file = file, .line = matchLine, .why = *wrong };
     return SavedMatch { std::move(*match), std::get<std::vector<Player>>(std::move(seated)),
-        std::max(0, table.value("undone").toInt()), std::max(0, table.value("hints").toInt()) };
+        std::max(0, table.value("undone").toInt()), std::max(0, table.value("hints").toInt()),
+        QDateTime::fromString(table.value("begun").toString(), Qt::ISODate) };
 }
 
 }

@@ -20,6 +20,7 @@ struct SavedMatch {
     std::vector<Player> players;
     int undone = 0; // how often undo was used
     int hints = 0; // that were taken
+    QDateTime begun {}; // to the second; invalid where nothing is known of it
     friend bool operator==(const SavedMatch&, const SavedMatch&) = default;
 };
 
@@ -36,7 +37,8 @@ struct BrokenFile {
 
 /// How its pictures name the seats.
 ViewContext contextOf(const SavedMatch& saved);
-/// The match as a trace; the match line carries the players in its field `table`.
+/// The match as a trace; the match line carries the players in its field `table`, and when it was
+/// begun.
 std::string traceOf(const SavedMatch& saved);
 
 /// The files of matches: each game's own match under way, and those that were put away.

@@ -29,7 +29,9 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
     if (!firstDealer) lot = dealerLot(setup.rules, players, packs_);
     const Seat dealer = lot ? lot->dealer : *firstDealer;
     tellProblem(autosave_.beginMatch(gameOf(setup.rules)));
-    startSession({ newMatch(setup.rules, players, dealer), withStrangers(setup.players, bots_) },
+    const auto now = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
+    startSession(
+        { newMatch(setup.rules, players, dealer), withStrangers(setup.players, bots_), 0, 0, now },
         Purpose::Play, lot);
 }
 
@@ -58,7 +60,7 @@ void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<Deal
 void Session::leave()
 {
     stopAll();
-    autosave_.pause();
+    if (saved_) tellProblem(autosave_.leave(*saved_));
     saved_.reset();
 }
 
@@ -68,8 +70,6 @@ void Session::tellProblem(const std::optional<QString>& problem)
 }
 
 bool Session::isOver() const { return weli::isOver(match()); }
-
-QString Session::traceText() const { return QString::fromStdString(traceOf(*saved_)); }
 
 // How the table goes on.
 

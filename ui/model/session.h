@@ -58,7 +58,6 @@ public:
     /// Every kind of act that is open to the person at the screen, and what it does; without a
     /// coach nobody says it.
     [[nodiscard]] std::vector<Because> possibilities() const;
-    [[nodiscard]] QString traceText() const;
     [[nodiscard]] bool isOver() const;
     /// While somebody plays.
     [[nodiscard]] const session::State& state() const { return state_; }

@@ -73,6 +73,11 @@ namespace {
                         kept = static_cast<std::remove_reference_t<decltype(kept)>>(number);
                 } };
     }
+    constexpr SettingRow ofOneWindow(SettingRow row)
+    {
+        row.ofOneWindow = true;
+        return row;
+    }
     constexpr SettingRow labelled(SettingRow row, const char* label,
         std::span<const SettingRow::Choice> choices = {}, const char* note = nullptr)
     {
@@ -149,9 +154,9 @@ std::span<const SettingRow> settingRows()
         //: A setting: how large letters are
         labelled(number<80, 200, &S::letters>("letters"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Te&xt size:"), letterSizes),
-        value<&S::window>("window"),
-        value<&S::maximised>("maximised"),
-        value<&S::atTable>("at_table"),
+        ofOneWindow(value<&S::window>("window")),
+        ofOneWindow(value<&S::maximised>("maximised")),
+        ofOneWindow(value<&S::atTable>("at_table")),
         //: A setting; Mittlere is the game
         labelled(value<&S::showsPoints>("shows_points"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
@@ -161,7 +166,7 @@ std::span<const SettingRow> settingRows()
         labelled(oneOf<coachings, &S::coaching>("coach"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
             QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "A short note on the table, each one twice at most.")),
+                "weli::SettingsPage", "Short notes on the table, each at most twice.")),
         //: A setting: when it is asked before an act that costs plainly more than another
         labelled(oneOf<warningTimes, &S::helping, &Helping::warnings>("warnings"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Ask befo&re a costly move:"), warningChoices),
@@ -169,10 +174,9 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::helping, &Helping::odds>("odds"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Show chances on the table (F4)")),
         labelled(value<&S::helping, &Helping::claims>("claims"),
-            QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "Say when nothing can change any more in a &deal")),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell me when a &deal is decided")),
         labelled(value<&S::helping, &Helping::singleCards>("single_cards"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Play a card by itself &if it is the only one"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Play the card for me &if only one is allowed"),
             {},
             QT_TRANSLATE_NOOP(
                 "weli::SettingsPage", "Only where there is nothing else to do or to say.")),

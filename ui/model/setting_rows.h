@@ -25,6 +25,7 @@ struct SettingRow {
     const char* label = nullptr;
     std::span<const Choice> choices = {};
     const char* note = nullptr; // below the control
+    bool ofOneWindow = false; // and no other window follows it
 };
 
 std::span<const SettingRow> settingRows();

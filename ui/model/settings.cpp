@@ -174,6 +174,15 @@ std::optional<QString> changeSettings(
     return write(toJson(before), toJson(now), path);
 }
 
+Settings followed(Settings settings, const Settings& before, const Settings& now)
+{
+    for (const SettingRow& row : settingRows())
+        if (!row.ofOneWindow && row.get(before) != row.get(now)) row.set(settings, row.get(now));
+    for (const AnyGame& game : games)
+        if (before.lastOf(game) != now.lastOf(game)) settings.last[game.index()] = now.lastOf(game);
+    return settings;
+}
+
 std::optional<QString> writeSettings(const Settings& settings, const QString& path)
 {
     return write({}, toJson(settings), path);

@@ -72,6 +72,9 @@ SettingsFile readSettings(const QString& path = settingsPath());
 /// What went wrong, if anything; then the file is as it was.
 [[nodiscard]] std::optional<QString> changeSettings(
     const Settings& before, const Settings& now, const QString& path);
+/// These settings with what differs between two readings of their file, but for what is of one
+/// window alone.
+Settings followed(Settings settings, const Settings& before, const Settings& now);
 /// Writes all of them.
 [[nodiscard]] std::optional<QString> writeSettings(const Settings& settings, const QString& path);
 

@@ -29,7 +29,7 @@ struct CardPicture {
     int count = 0; // how many lie there (not "slots": Qt takes that word)
     std::optional<Card> face; // nothing: its back is seen
     std::optional<Card> name; // what a wild card was named
-    QString spoken; // "Ober of acorns", for screen readers and tooltips
+    QString spoken; // "ober of acorns", for screen readers and tooltips
     bool mine = false; // may be clicked at
     bool wins = false; // takes the trick so far
     Choice play; // no act and no why: not my turn

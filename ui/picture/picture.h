@@ -33,7 +33,7 @@ struct Picture {
     std::vector<Choice> answers; // large buttons: what I owe an answer to
     QString question; // above those buttons: "Resi bids hearts."
     Because prompt; // one line: what is due now
-    QString news; // what has just happened, for those who hear it: "Resi plays Ace of hearts."
+    QString news; // what has just happened, for those who hear it: "Resi plays ace of hearts."
     int newsNumber = 0; // grows with each piece of news
     bool drawing = false; // the first dealer is drawn: each card comes from the pack (B-9)
     std::optional<Choice> goOn; // the table waits for Space, Enter or a click

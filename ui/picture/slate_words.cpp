@@ -16,7 +16,7 @@ namespace {
         if (entry.bankl) return QCoreApplication::translate("Slate", "no points (Bankl)");
         //: Points of a deal that are not yet certain
         if (entry.provisional)
-            return QCoreApplication::translate("Slate", "%1 provisionally").arg(entry.points);
+            return QCoreApplication::translate("Slate", "%1 so far").arg(entry.points);
         return number(entry.points);
     }
 

@@ -89,7 +89,7 @@ struct SplitPicture {
 
 /// The order of the ranks and what each counts, as the memory card of Mittlere has it.
 struct OrderPicture {
-    QString caption; // "No trump yet", "Bells are trump"
+    QString caption; // "No trumps yet", "Bells are trumps"
     std::optional<Suit> trump;
     std::optional<int> madeBy; // the id of the card that made it trump, if that lies on the table
     struct Rank {

@@ -1,52 +1,62 @@
 #include "ui/places/main_window.h"
 
-#include "ui/draw/cards/deck_finder.h"
-#include "ui/model/any_rules.h"
-#include "ui/model/lessons/lesson_library.h"
 #include "ui/model/setting_rows.h"
-#include "ui/places/about.h"
-#include "ui/places/door/door.h"
-#include "ui/places/learn/learn_page.h"
-#include "ui/places/learn/lesson_page.h"
-#include "ui/places/match_list.h"
+#include "ui/places/house/book_place.h"
+#include "ui/places/house/door_place.h"
+#include "ui/places/house/learn_places.h"
+#include "ui/places/house/match_desk.h"
+#include "ui/places/house/matches_place.h"
+#include "ui/places/house/set_up_place.h"
+#include "ui/places/house/settings_place.h"
+#include "ui/places/house/table_place.h"
 #include "ui/places/navigator.h"
-#include "ui/places/settings/settings_page.h"
-#include "ui/places/setup/set_up.h"
 #include "ui/places/shortcuts.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/message_bar.h"
+#include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wheel_guard.h"
-#include "ui/table/scene/table_scene.h"
-#include "ui/words/rule_words.h"
-#include "ui/words/words.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QKeyEvent>
-#include <QPushButton>
+#include <QLabel>
+#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
+
+namespace {
+
+    /// Links are written in the colour of the moment.
+    void rewriteLinks(const QWidget& part)
+    {
+        for (QLabel* label : part.findChildren<QLabel*>()) {
+            const QString text = label->text();
+            if (!text.contains("<a ")) continue;
+            label->clear();
+            label->setText(text);
+        }
+    }
+
+}
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent)
     , parts_(std::move(parts))
-    , coach_(QFileInfo(parts_.settingsFile).path() + "/coach.json",
-          [this](const QString& why) { message_->say(why); })
+    , keeper_(parts_.settingsFile)
+    , cards_(keeper_, language_)
+    , coach_(keeper_.beside("coach.json"), [this](const QString& why) { message_->say(why); })
     , session_(
           { parts_.choosers, &parts_.store, parts_.seeds, parts_.botsThink, timerAlarm, &coach_ })
-    , questions_(parts_.store, this)
-    , progress_(QFileInfo(parts_.settingsFile).path() + "/lessons.json")
-    , practised_(QFileInfo(parts_.settingsFile).path() + "/drills.json")
     , places_(new Navigator(this))
     , message_(new MessageBar(this))
-    , table_(new TablePage(session_, this))
+    , name_(keeper_.settings().playerName)
 {
     setWindowTitle("Weli");
     setMinimumSize(760, 480);
@@ -58,134 +68,36 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     rows->addWidget(message_);
     rows->addWidget(places_, 1);
     setCentralWidget(body);
+    connect(&keeper_, &Keeper::changed, this, &MainWindow::applySettings);
+    connect(&keeper_, &Keeper::failed, message_, &MessageBar::say);
+    connect(&cards_, &GameCards::missed, this, &MainWindow::sayMissed);
     addPlaces();
     addKeys();
-    const SettingsFile read = readSettings(parts_.settingsFile);
-    settings_ = kept_ = read.settings;
-    game_ = settings_.game;
-    restoreWindow();
-    applySettings();
-    sayWrongLevels(read.wrongLevels);
-    if (!read.trouble.isEmpty()) message_->say(read.trouble);
+    const QByteArray& frame = keeper_.settings().window;
+    isRemembered_ = !frame.isEmpty() && restoreGeometry(frame);
+    emit keeper_.changed();
+    for (const QString& trouble : keeper_.troubles()) message_->say(trouble);
     parts_.store.sweep();
-    if (const auto broken = parts_.store.takeOver()) sayBroken(*broken);
-}
-
-/// A word in the file of settings that means nothing is said, though one can play without it.
-void MainWindow::sayWrongLevels(const QStringList& words)
-{
-    if (words.isEmpty()) return;
-    //: %1 is a file, %2 one word or several that should be "easy", "book" or "sharp"
-    message_->say(tr("The settings in %1 give a player a level that does not exist (%2); that "
-                     "player plays by the book.")
-                      .arg(parts_.settingsFile, words.join(", ")));
+    if (const auto broken = parts_.store.takeOver()) sayBroken(*message_, *broken);
 }
 
 void MainWindow::addPlaces()
 {
-    places_->add(PlaceName::Table, { .build = [this] { return table_; }, .scrolls = false });
-    table_->hide(); // until it is wanted
-    places_->add(PlaceName::Door,
-        { .build = [this] { return buildDoor(); }, .refresh = [this] { offerMatches(); } });
-    places_->add(PlaceName::SetUp,
-        { .build = [this] { return buildSetUp(); }, .escape = [this] { setUp_->goBack(); } });
-    places_->add(PlaceName::Settings,
-        { .build = [this] { return buildSettings(); },
-            .refresh = [this] { settingsPage_->setSettings(settings_); },
-            .escape = [this] { places_->goBack(); } });
-    places_->add(PlaceName::Matches,
-        { .build = [this] { return buildMatches(); },
-            .refresh = [this] { matches_->refresh(); },
-            .escape = [this] { openDoor(); } });
-    places_->add(PlaceName::Book,
-        { .build = [this] { return buildBook(); },
-            .refresh = [this] { layBook(); },
-            .escape = [this] { leaveBook(); } });
-    places_->add(PlaceName::Learn,
-        { .build = [this] { return buildLearn(); },
-            .refresh = [this] { layLearn(); },
-            .escape = [this] { openDoor(); } });
-    places_->add(PlaceName::Lesson,
-        { .build = [this] { return buildLesson(); },
-            .refresh = [this] { layLesson(); },
-            .escape = [this] { lesson_->escape(); },
-            .scrolls = false });
-    places_->add(PlaceName::Drill,
-        { .build = [this] { return buildDrill(); },
-            .refresh = [this] { layDrill(); },
-            .escape = [this] { leaveDrill(); },
-            .scrolls = false });
-    connect(table_, &TablePage::bookWanted, this,
-        [this](const QString& anchor) { openBook(game_, anchor); });
-    connect(table_, &TablePage::settings, this, &MainWindow::openSettings);
-    connect(table_, &TablePage::shortcuts, this, &MainWindow::showShortcuts);
-    connect(table_, &TablePage::leave, this, &MainWindow::leaveTable);
-    connect(table_, &TablePage::sortHand, this, &MainWindow::sortHand);
-    connect(table_, &TablePage::oddsWanted, this, &MainWindow::showOdds);
-    connect(&session_, &Session::saveFailed, message_, &MessageBar::say);
-    connect(&session_, &Session::matchEnded, this, &MainWindow::openDoor);
-    connect(&session_, &Session::againWanted, this, [this](const SavedMatch& last) {
-        play({ last.players, rulesOf(last.match) }, nextDealer(last.match));
-    });
-}
-
-QWidget* MainWindow::buildDoor()
-{
-    door_ = new Door(this);
-    door_->showLanguage(language_.spoken());
-    connect(door_, &Door::play, this, &MainWindow::playAsLast);
-    connect(door_, &Door::goOn, this, &MainWindow::goOn);
-    connect(door_, &Door::setUp, this, &MainWindow::openSetUp);
-    connect(door_, &Door::book, this, [this](const AnyGame& game) { openBook(game); });
-    connect(door_, &Door::learn, this, &MainWindow::openLearn);
-    connect(door_, &Door::learnFirst, this, &MainWindow::openFirstLesson);
-    connect(door_, &Door::matches, this, &MainWindow::openMatches);
-    connect(door_, &Door::settings, this, &MainWindow::openSettings);
-    connect(door_, &Door::shortcuts, this, &MainWindow::showShortcuts);
-    connect(door_, &Door::about, this, [this] { showAbout(this); });
-    connect(door_, &Door::languageChosen, this, [this](const QString& code) {
-        Settings changed = settings_;
-        changed.language = code;
-        takeSettings(changed);
-    });
-    return door_;
-}
-
-QWidget* MainWindow::buildSetUp()
-{
-    const QString kept = QFileInfo(parts_.settingsFile).path() + "/rules";
-    setUp_ = new SetUp(game_, RulesStore(kept), this);
-    connect(setUp_, &SetUp::failed, message_, &MessageBar::say);
-    connect(setUp_, &SetUp::forgotten, this, [this](const KeptRules& rules) {
-        //: %1 is the name of house rules
-        message_->offer(tr("The house rules “%1” have been deleted.").arg(rules.name), tr("&Undo"),
-            [this, rules] { setUp_->keep(rules); });
-    });
-    connect(setUp_, &SetUp::play, this, &MainWindow::playAsSetUp);
-    connect(setUp_, &SetUp::back, this, &MainWindow::leaveSetUp);
-    connect(setUp_, &SetUp::bookWanted, this,
-        [this](const QString& anchor) { openBook(game_, anchor); });
-    return setUp_;
-}
-
-QWidget* MainWindow::buildSettings()
-{
-    settingsPage_ = new SettingsPage(this);
-    const QString language = language_.spoken();
-    settingsPage_->showCards(settings_.cards, styleFor(deck_, settings_.cards, language), language);
-    connect(settingsPage_, &SettingsPage::changed, this, &MainWindow::takeSettings);
-    connect(settingsPage_, &SettingsPage::back, places_, &Navigator::goBack);
-    return settingsPage_;
-}
-
-QWidget* MainWindow::buildMatches()
-{
-    matches_ = new MatchList(parts_.store, this);
-    connect(matches_, &MatchList::open, this, &MainWindow::openKept);
-    connect(matches_, &MatchList::deleted, this, &MainWindow::offerUndo);
-    connect(matches_, &MatchList::failed, message_, &MessageBar::say);
-    connect(matches_, &MatchList::back, this, &MainWindow::openDoor);
-    return matches_;
+    const House house { *this, parts_.store, keeper_, language_, cards_, session_, *places_,
+        *message_ };
+    desk_ = new MatchDesk(house);
+    book_ = new BookPlace(house);
+    table_ = new TablePlace(house, *desk_, *book_);
+    setUp_ = new SetUpPlace(house, *desk_);
+    learn_ = new LearnPlaces(house, *desk_, { parts_.choosers, parts_.seeds, parts_.botsThink });
+    door_ = new DoorPlace(house, { *desk_, *setUp_, *learn_, *book_ });
+    new SettingsPlace(house); // the window deletes them
+    new MatchesPlace(house, *desk_);
+    connect(setUp_, &SetUpPlace::bookWanted, this,
+        [this](const QString& anchor) { openBook(cards_.game(), anchor); });
+    connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
+    connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);
+    connect(door_, &DoorPlace::shortcuts, this, &MainWindow::showShortcuts);
 }
 
 void MainWindow::addKeys()
@@ -195,7 +107,7 @@ void MainWindow::addKeys()
     };
     key(Qt::Key_F1, &MainWindow::openBookHere);
     key(Qt::CTRL | Qt::Key_F1, &MainWindow::showShortcuts);
-    key(Qt::Key_F11, &MainWindow::toggleFullScreen);
+    key(Qt::Key_F11, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     key(Qt::CTRL | Qt::Key_Comma, &MainWindow::openSettings);
     key(QKeySequence::Quit, &QWidget::close);
     // On some keyboards plus is on the key of the equals sign.
@@ -203,7 +115,6 @@ void MainWindow::addKeys()
         key(Qt::CTRL | plus, [this] { changeLetters(1); });
     key(Qt::CTRL | Qt::Key_Minus, [this] { changeLetters(-1); });
     key(Qt::CTRL | Qt::Key_0, [this] { changeLetters(0); });
-    // On the table Escape belongs to the table: nobody shall leave it by a slip.
     auto* const back = new QShortcut(Qt::Key_Escape, this);
     connect(back, &QShortcut::activated, places_, &Navigator::escape);
     qApp->installEventFilter(this);
@@ -211,30 +122,6 @@ void MainWindow::addKeys()
     connect(places_, &Navigator::moved, this,
         [this, back] { back->setEnabled(places_->takesEscape()); });
     connect(places_, &Navigator::moved, message_, &MessageBar::leave);
-}
-
-/// In the next of the ways there are, in this game from now on.
-void MainWindow::sortHand()
-{
-    Settings changed = settings_;
-    HandOrder& order = changed.handOrder[game_.index()];
-    order = static_cast<HandOrder>((static_cast<int>(order) + 1) % handOrders);
-    takeSettings(changed);
-}
-
-void MainWindow::showOdds(bool shown)
-{
-    Settings changed = settings_;
-    changed.helping.odds = shown;
-    takeSettings(changed);
-    if (settingsPage_ != nullptr) settingsPage_->setSettings(settings_);
-}
-
-void MainWindow::applyHandOrder()
-{
-    const HandOrder order = settings_.handOrder[game_.index()];
-    session_.setHandOrder(order);
-    table_->setHandOrder(order);
 }
 
 /// In an open list Escape closes the list: it is no shortcut there.
@@ -248,158 +135,89 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-// The door.
+// To the places.
 
-void MainWindow::openDoor() { places_->go(PlaceName::Door); }
+void MainWindow::open(const QString& file) { desk_->open(file); }
 
-void MainWindow::offerMatches()
+void MainWindow::openSetUp(const AnyGame& game) { setUp_->open(game); }
+
+void MainWindow::openSettings() { places_->go(PlaceName::Settings); }
+
+void MainWindow::openMatches() { places_->go(PlaceName::Matches); }
+
+void MainWindow::openLearn(const AnyGame& game) { learn_->open(game); }
+
+bool MainWindow::openLesson(const AnyGame& game, const QString& name, int step)
 {
-    Door::Stands stands;
-    for (const AnyGame& game : games) {
-        const std::vector<QString> lessons = lessonsOf(game);
-        const auto done = std::count_if(lessons.begin(), lessons.end(),
-            [&](const QString& lesson) { return progress_.isDone(game, lesson); });
-        stands[game.index()]
-            = { lineOfMatchLeft(game), static_cast<int>(lessons.size()), static_cast<int>(done) };
-    }
-    door_->setMoves(settings_.motion > 0);
-    door_->offer(game_, stands);
-    const bool hasPlayed = std::any_of(settings_.last.begin(), settings_.last.end(),
-        [](const Setup& setup) { return !setup.players.empty(); });
-    door_->greet(!hasPlayed && progress_.isEmpty());
+    return learn_->openLesson(game, name, step);
 }
 
-QString MainWindow::lineOfMatchLeft(const AnyGame& game)
+void MainWindow::openDrill(const AnyGame& game, std::optional<drill::Kind> kind)
 {
-    const auto left = parts_.store.load(game);
-    if (const auto* broken = std::get_if<BrokenFile>(&left)) sayBroken(*broken);
-    const auto* const match = std::get_if<SavedMatch>(&left);
-    return match == nullptr ? QString() : standing(match->match, personAmong(match->players));
+    learn_->openDrill(game, kind);
 }
 
-void MainWindow::sayBroken(const BrokenFile& broken)
+bool MainWindow::openBook(const AnyGame& game, const QString& anchor)
 {
-    if (broken.fault == BrokenFile::Fault::Newer)
-        return message_->say(words::fileNewer(broken.file));
-    message_->say(words::fileBroken(broken.file, broken.line, broken.why, broken.keptAs));
+    return book_->open(game, anchor);
 }
 
-QString MainWindow::personName() const
+/// At what the person is on.
+void MainWindow::openBookHere()
 {
-    return settings_.playerName.isEmpty() ? words::guest() : settings_.playerName;
-}
-
-Setup MainWindow::lastSetup(const AnyGame& game) const
-{
-    Setup setup = settings_.lastOf(game);
-    if (setup.players.empty()) return defaultSetup(game, defaultPlayers(game), personName());
-    setup.players.front().name = personName();
-    return setup;
-}
-
-void MainWindow::playAsLast(const AnyGame& game) { play(lastSetup(game), std::nullopt); }
-
-void MainWindow::openSetUp(const AnyGame& game)
-{
-    if (setUp_ != nullptr && setUp_->game() != game) {
-        setUp_ = nullptr;
-        places_->forget(PlaceName::SetUp);
-    }
-    game_ = game;
-    places_->go(PlaceName::SetUp);
-    layCards();
-    setUp_->setSetup(lastSetup(game));
-}
-
-void MainWindow::playAsSetUp()
-{
-    const Setup setup = setUp_->setup();
-    rememberName(setup);
-    play(setup, setUp_->firstDealer());
-}
-
-/// What was set up is kept for the next match, however that begins.
-void MainWindow::leaveSetUp()
-{
-    if (setUp_->isPossible()) {
-        const Setup setup = setUp_->setup();
-        rememberName(setup);
-        Settings changed = settings_;
-        changed.remember(setup);
-        takeSettings(changed);
-    }
-    openDoor();
-}
-
-void MainWindow::rememberName(const Setup& setup)
-{
-    const QString name = setup.players.front().name;
-    settings_.playerName = name == words::guest() ? QString() : name;
-}
-
-// The table.
-
-void MainWindow::leaveTable()
-{
-    session_.leave();
-    openDoor();
+    if (places_->isOpen(PlaceName::Book)) return;
+    const AnyGame game = places_->isOpen(PlaceName::Door) ? door_->game() : cards_.game();
+    openBook(game, places_->topic());
 }
 
 void MainWindow::showTable(const AnyGame& game, const Picture& picture)
 {
-    layCardsFor(game);
-    table_->setMotion(0);
+    cards_.lay(game);
+    table_->page().setMotion(0);
     places_->go(PlaceName::Table);
-    table_->show(picture);
+    table_->page().show(picture);
 }
 
-// Settings.
+TablePage& MainWindow::table() { return table_->page(); }
+LessonPlayer& MainWindow::lessons() { return learn_->lessons(); }
+LessonPage& MainWindow::lesson() { return learn_->lesson(); }
+DrillPlayer& MainWindow::drills() { return learn_->drills(); }
+DrillPage& MainWindow::drill() { return learn_->drill(); }
 
-void MainWindow::openSettings() { places_->go(PlaceName::Settings); }
+// As the person wants it.
 
-void MainWindow::takeSettings(const Settings& settings)
-{
-    const bool isRenamed = settings.playerName != settings_.playerName;
-    settings_ = settings;
-    applySettings();
-    if (isRenamed) session_.setPersonName(personName());
-    if (const auto problem = keepSettings()) message_->say(*problem);
-}
-
-/// What another window has changed meanwhile stays.
-std::optional<QString> MainWindow::keepSettings()
-{
-    auto problem = changeSettings(kept_, settings_, parts_.settingsFile);
-    if (!problem) kept_ = settings_;
-    return problem;
-}
-
+/// What concerns all places; each looks to its own.
 void MainWindow::applySettings()
 {
-    language_.speak(settings_.language);
-    if (door_ != nullptr) door_->showLanguage(language_.spoken());
-    layCards(); // the index speaks the language, too
-    if (coach_.set(settings_.coaching, language_.spoken())) session_.republish();
-    session_.setPace(settings_.pace);
-    session_.setThinkingTime(settings_.thinkingTime);
-    session_.setWaitForMe(settings_.waitForMe);
-    session_.setShowsPoints(settings_.showsPoints);
-    session_.setHelping(settings_.helping);
-    table_->setOdds(settings_.helping.odds);
-    applyHandOrder();
-    table_->setMotion(settings_.motion);
-    table_->setHighContrast(settings_.highContrast);
-    if (settings_.highContrast != std::exchange(isPlain_, settings_.highContrast))
+    const Settings& settings = keeper_.settings();
+    language_.speak(settings.language);
+    cards_.layAnew(); // the index speaks the language, too
+    if (coach_.set(settings.coaching, language_.spoken())) session_.republish();
+    if (std::exchange(name_, settings.playerName) != settings.playerName)
+        session_.setPersonName(keeper_.personName());
+    if (settings.highContrast != std::exchange(isPlain_, settings.highContrast))
         showPlainly(isPlain_);
     applyLetters();
 }
 
-/// All pages that are there; one that is built later looks for itself.
+void MainWindow::sayMissed(const QString& pack)
+{
+    //: %1 is the name of a file or folder
+    message_->say(
+        tr("The pack %1 is no longer available; the usual one is used instead.").arg(pack));
+}
+
 void MainWindow::applyLetters()
 {
-    const double size = settings_.letters / 100.0;
+    const double size = keeper_.settings().letters / 100.0;
     if (size == lettersIn(*this)) return;
     setLetters(*this, size);
+    rescale();
+}
+
+/// All pages that are there; one that is built later looks for itself.
+void MainWindow::rescale()
+{
     scaleUi(message_, uiScale(*this));
     for (Page* page : findChildren<Page*>()) page->rescale();
     if (shortcuts_ != nullptr) shortcuts_->fit(uiScale(*this));
@@ -408,91 +226,84 @@ void MainWindow::applyLetters()
 /// Larger, smaller or, with neither, as usual.
 void MainWindow::changeLetters(int direction)
 {
-    Settings changed = settings_;
-    changed.letters
-        = direction == 0 ? Settings::usualLetters : nextLetters(settings_.letters, direction);
-    takeSettings(changed);
-    if (settingsPage_ != nullptr) settingsPage_->setSettings(settings_);
+    keeper_.change([=](Settings& settings) {
+        settings.letters
+            = direction == 0 ? Settings::usualLetters : nextLetters(settings.letters, direction);
+    });
 }
-
-/// Qt brings a window back onto a screen that there is, unless that is of quite another size.
-void MainWindow::restoreWindow()
-{
-    isRemembered_ = !settings_.window.isEmpty() && restoreGeometry(settings_.window);
-}
-
-void MainWindow::rememberSession()
-{
-    settings_.atTable = places_->isOpen(PlaceName::Table) && session_.isPlaying();
-    rememberWindow();
-}
-
-void MainWindow::restoreSession()
-{
-    if (settings_.atTable && parts_.store.has(settings_.game)) goOn(settings_.game);
-}
-
-void MainWindow::rememberWindow()
-{
-    settings_.window = saveGeometry();
-    settings_.maximised = isMaximized();
-    [[maybe_unused]] const auto problem = keepSettings(); // nobody is there to be told
-}
-
-/// The pack that is chosen; the usual one if none is or that is gone, which is said once.
-void MainWindow::takeDeck()
-{
-    const QString& key = settings_.cards.deck;
-    const Deck usual = ourDeck(defaultPack(game_));
-    const auto chosen = key.isEmpty() ? usual : deckOf(key, dataFolders());
-    deck_ = chosen.value_or(usual);
-    const bool isSaid = key == std::exchange(missed_, chosen ? QString() : key);
-    if (chosen || isSaid) return;
-    //: %1 is the name of a file or folder
-    message_->say(tr("The pack %1 is no longer available; the usual one is used instead.")
-                      .arg(key.section(':', -1)));
-}
-
-/// The pack, and the words for it.
-void MainWindow::layCards()
-{
-    const QString language = language_.spoken();
-    const QString usual = ourDeck(defaultPack(game_)).key;
-    if (deck_.key != (settings_.cards.deck.isEmpty() ? usual : settings_.cards.deck)) takeDeck();
-    const CardStyle style = styleFor(deck_, settings_.cards, language);
-    table_->scene().setCards(style);
-    const CardWords words = wordsFor(deck_, settings_.cards, language);
-    session_.setCards(words);
-    if (setUp_ != nullptr) setUp_->setCards(style, words);
-    if (settingsPage_ != nullptr) settingsPage_->showCards(settings_.cards, style, language);
-}
-
-void MainWindow::layCardsFor(const AnyGame& game)
-{
-    game_ = game;
-    layCards();
-    applyHandOrder();
-}
-
-// Everywhere.
 
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
     const bool atTable = places_->isOpen(PlaceName::Table);
-    shortcuts_->showFor(atTable ? std::optional(game_) : std::nullopt);
+    shortcuts_->showFor(atTable ? std::optional(cards_.game()) : std::nullopt);
     shortcuts_->fit(uiScale(*this));
     shortcuts_->show();
     shortcuts_->raise();
 }
 
-void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
+// The window.
+
+void MainWindow::fitScreen()
+{
+    if (isRemembered_) return comeOntoScreen();
+    // The usual size needs room for its frame and the desktop's panels, too.
+    const QSize room = screen()->availableSize();
+    const bool isTight = room.width() < width() + 40 || room.height() < height() + 60;
+    if (isTight || keeper_.settings().maximised) setWindowState(Qt::WindowMaximized);
+}
+
+/// Qt may leave a window larger than the screen, or half beside it.
+void MainWindow::comeOntoScreen()
+{
+    if (windowState() != Qt::WindowNoState) return;
+    const QScreen* const under = QGuiApplication::screenAt(geometry().center());
+    const QRect whole = (under == nullptr ? screen() : under)->availableGeometry();
+    if (whole.contains(geometry())) return;
+    constexpr QMargins frame(8, 40, 8, 8); // how thick it is, is known only when it is shown
+    const QRect room = whole.marginsRemoved(frame);
+    QRect box(QPoint(), size().boundedTo(room.size()).expandedTo(minimumSize()));
+    box.moveLeft(std::max(room.left(), std::min(x(), room.right() + 1 - box.width())));
+    box.moveTop(std::max(room.top(), std::min(y(), room.bottom() + 1 - box.height())));
+    setGeometry(box);
+}
+
+void MainWindow::rememberSession()
+{
+    const bool atTable = places_->isOpen(PlaceName::Table) && session_.isPlaying();
+    rememberWindow(atTable);
+}
+
+void MainWindow::restoreSession()
+{
+    const Settings& settings = keeper_.settings();
+    if (settings.atTable && parts_.store.has(settings.game)) desk_->goOn(settings.game);
+}
+
+void MainWindow::rememberWindow(std::optional<bool> atTable)
+{
+    keeper_.keepQuietly([&](Settings& settings) {
+        settings.window = saveGeometry();
+        settings.maximised = isMaximized();
+        settings.atTable = atTable.value_or(settings.atTable);
+    });
+}
 
 /// Who was led nowhere else comes in by the door.
 void MainWindow::showEvent(QShowEvent* event)
 {
-    if (!places_->isAnywhere()) openDoor();
+    if (!places_->isAnywhere()) door_->open();
     QMainWindow::showEvent(event);
+}
+
+/// Letters and colours of the system may change at any time, and so may settings.
+bool MainWindow::event(QEvent* event)
+{
+    const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::ApplicationFontChange) rescale();
+    if (event->type() == QEvent::ApplicationPaletteChange) rewriteLinks(*this);
+    if (event->type() == QEvent::WindowActivate) keeper_.follow();
+    return isDone;
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
@@ -501,11 +312,16 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     scaleUi(message_, uiScale(*this));
 }
 
+/// It stays where something is to be read that was not known before, and goes the next time.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    bool isTold = false;
+    const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
     session_.leave();
+    disconnect(heard);
     rememberWindow();
-    event->accept();
+    event->setAccepted(!isTold);
+    if (isTold) door_->open();
 }
 
 }

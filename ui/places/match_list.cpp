@@ -47,6 +47,25 @@ namespace {
         row.setToolTip(column, Qt::convertFromPlainText(text));
     }
 
+    /// Is sorted by its date.
+    class Row : public QTreeWidgetItem {
+    public:
+        using QTreeWidgetItem::QTreeWidgetItem;
+
+        void setDate(const QDateTime& date)
+        {
+            date_ = date;
+            setCell(*this, Date, QLocale().toString(date.toLocalTime(), QLocale::ShortFormat));
+        }
+        bool operator<(const QTreeWidgetItem& other) const override
+        {
+            return date_ < static_cast<const Row&>(other).date_;
+        }
+
+    private:
+        QDateTime date_;
+    };
+
 }
 
 MatchList::MatchList(const MatchStore& store, QWidget* parent)
@@ -115,6 +134,7 @@ void MatchList::refresh()
     const QString before = chosen();
     list_->clear();
     for (const QFileInfo& file : store_.keptFiles()) addRow(file);
+    list_->sortItems(Date, Qt::DescendingOrder);
     const bool isEmpty = list_->topLevelItemCount() == 0;
     list_->setVisible(!isEmpty);
     none_->setVisible(isEmpty);
@@ -125,11 +145,12 @@ void MatchList::refresh()
 
 void MatchList::addRow(const QFileInfo& file)
 {
-    auto* const row = new QTreeWidgetItem(list_);
+    auto* const row = new Row(list_);
     row->setData(Game, Qt::UserRole, file.filePath());
-    setCell(*row, Date, QLocale().toString(file.lastModified(), QLocale::ShortFormat));
     const auto read = MatchStore::read(file.filePath(), words::guest());
     const auto* const saved = std::get_if<SavedMatch>(&read);
+    const bool isKnown = saved != nullptr && saved->begun.isValid();
+    row->setDate(isKnown ? saved->begun : file.lastModified());
     if (saved == nullptr) {
         setCell(*row, Game, file.fileName());
         setCell(*row, Standing, std::get<BrokenFile>(read).why);

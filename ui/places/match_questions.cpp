@@ -47,7 +47,7 @@ bool MatchQuestions::mayBeginBeside(const AnyGame& game)
     //: %1 is a game
     return isAgreed(tr("Your match of %1 is open in another window. Start a new one here?")
                         .arg(words::nameOf(game)),
-        tr("The other one goes on undisturbed. You can also play another game here."),
+        tr("The other match stays as it is. You can also play another game here."),
         tr("&New match"));
 }
 

@@ -9,7 +9,11 @@
 
 namespace weli {
 
-void Navigator::add(PlaceName name, Place place) { places_[name].place = std::move(place); }
+void Navigator::add(Place place)
+{
+    const PlaceName name = place.name;
+    places_[name].place = std::move(place);
+}
 
 void Navigator::go(PlaceName name)
 {
@@ -21,7 +25,7 @@ void Navigator::go(PlaceName name)
     }
     trail_.erase(std::find(trail_.begin(), trail_.end(), name), trail_.end());
     trail_.push_back(name);
-    entry.place.refresh();
+    entry.place.enter();
     setCurrentWidget(entry.widget);
     emit moved();
 }
@@ -30,12 +34,17 @@ void Navigator::goBack() { go(trail_.size() > 1 ? trail_[trail_.size() - 2] : Pl
 
 void Navigator::escape()
 {
-    if (takesEscape()) here().escape();
+    if (takesEscape()) here().leave();
 }
 
 void Navigator::forget(PlaceName name) { delete std::exchange(places_.at(name).widget, nullptr); }
 
-bool Navigator::takesEscape() const { return isAnywhere() && here().escape; }
+bool Navigator::takesEscape() const { return isAnywhere() && here().leave; }
+
+QString Navigator::topic() const
+{
+    return isAnywhere() && here().topic ? here().topic() : QString();
+}
 
 std::vector<PlaceName> Navigator::names() const
 {
@@ -47,7 +56,7 @@ std::vector<PlaceName> Navigator::names() const
 void Navigator::changeEvent(QEvent* event)
 {
     QStackedWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && isAnywhere()) here().refresh();
+    if (event->type() == QEvent::LanguageChange && isAnywhere()) here().enter();
 }
 
 }

@@ -10,23 +10,27 @@ namespace weli {
 
 enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill };
 
-/// The places of the house: one is open at a time, each is built when it is first wanted.
+/// Leads through the places: one is open at a time, each is built when it is first wanted.
 class Navigator : public QStackedWidget {
     Q_OBJECT
 
 public:
+    /// A place of the house.
     struct Place {
+        PlaceName name;
         std::function<QWidget*()> build;
         /// Shows anew what may have changed: when it opens, and in another language.
-        std::function<void()> refresh = [] {};
+        std::function<void()> enter = [] {};
         /// What Escape does there; nothing: it belongs to the place itself.
-        std::function<void()> escape = {};
+        std::function<void()> leave = {};
+        /// Where the book speaks of what the person is on there; nothing: at its beginning.
+        std::function<QString()> topic = {};
         /// Whether it scrolls in a window that is too small for it.
         bool scrolls = true;
     };
     using QStackedWidget::QStackedWidget;
 
-    void add(PlaceName name, Place place);
+    void add(Place place);
     /// Where one has come through before, it is as if one had gone back to it.
     void go(PlaceName name);
     /// To where one came from; to the door if that was nowhere.
@@ -41,6 +45,8 @@ public:
     }
     [[nodiscard]] bool isAnywhere() const { return !trail_.empty(); }
     [[nodiscard]] bool takesEscape() const;
+    /// Where the book speaks of what the person is on.
+    [[nodiscard]] QString topic() const;
     /// All that there are.
     [[nodiscard]] std::vector<PlaceName> names() const;
 
@@ -52,7 +58,7 @@ protected:
 
 private:
     struct Entry {
-        Place place;
+        Place place {};
         QWidget* widget = nullptr;
     };
     [[nodiscard]] const Place& here() const { return places_.at(trail_.back()).place; }

@@ -80,7 +80,7 @@ void Shortcuts::showFor(const std::optional<AnyGame>& game)
 
 void Shortcuts::retranslate()
 {
-    setWindowTitle(tr("What the keys do"));
+    setWindowTitle(tr("Keyboard shortcuts"));
     QString text;
     const auto row = [&](const QString& keys, const QString& what) {
         text += QString("<tr><td style='padding: 4px 24px 4px 0'><b>%1</b></td>"
@@ -95,8 +95,8 @@ void Shortcuts::retranslate()
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
-    row("H", tr("a hint: what a master would do, and why; once more, and it says more"));
-    row("?, C", tr("what you can do now, and what each of it does; once more, and it goes"));
+    row("H", tr("a hint: what a master would do, and why; press again for more"));
+    row("?, C", tr("what you can do now, and what each choice does; press again to close"));
     row(key(Qt::Key_F4), tr("show your chances on the table, or hide them"));
     row("S", tr("pull out the chalkboard, where it is put away, or push it back"));
     if (!isBieten) row("L", tr("show the last trick, in Préférence and Mittlere"));

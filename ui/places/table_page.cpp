@@ -130,8 +130,19 @@ TablePage::Share TablePage::shareOf(QSize page) const
     const QSize usual = page / std::max(1.0, lettersIn(*this));
     if (usual.width() < roomy.width() || usual.height() < roomy.height())
         return { true, tab_->sizeHint().width() + edge };
+    const int written = widthOfButtons(2);
+    const int wanted = written <= page.width() * 38 / 100 ? written : 0; // else signs must do
     const int most = std::max(230, page.height() * 6 / 10);
-    return { false, std::clamp(page.width() * 24 / 100, 230, most) };
+    return { false, std::max(wanted, std::clamp(page.width() * 24 / 100, 230, most)) };
+}
+
+/// Of the wall, with what is written on them in so many columns.
+int TablePage::widthOfButtons(int columns) const
+{
+    int widest = 0;
+    for (const WallButton* button : buttons())
+        widest = std::max(widest, button->wholeSize().width());
+    return columns * (widest + between) + 2 * edge;
 }
 
 void TablePage::fit(const UiScale& scale)
@@ -149,10 +160,7 @@ void TablePage::arrange()
 {
     share_ = shareOf(size());
     const int columns = share_.isSmall ? 1 : 2;
-    int widest = 0;
-    for (const WallButton* button : buttons())
-        widest = std::max(widest, button->wholeSize().width());
-    const bool only = columns * (widest + between) + 2 * edge > share_.side;
+    const bool only = widthOfButtons(columns) > share_.side;
     for (WallButton* button : buttons()) button->showSymbolOnly(only);
     layButtons(only && !share_.isSmall ? 4 : columns);
     tab_->setVisible(share_.isSmall);
@@ -324,12 +332,12 @@ void TablePage::retranslate()
     tellOrder();
     //: A button: shows how likely things are
     odds_->setText(tr("Chances"));
-    odds_->setToolTip(tr("Show on the table how your chances are, or hide it (F4)"));
+    odds_->setToolTip(tr("Show your chances on the table, or hide them (F4)"));
     odds_->setAccessibleDescription(odds_->toolTip());
     runOn_->setText(tr("To my turn"));
-    runOn_->setToolTip(tr("The others play at once until it is for you to choose (End)"));
+    runOn_->setToolTip(tr("The others play at once until you have a choice to make (End)"));
     shortcuts_->setText(tr("&Keys"));
-    shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
+    shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     settings_->setText(tr("&Settings"));
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
@@ -348,7 +356,7 @@ void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
 void TablePage::tellOrder()
 {
     //: %1 is "by suit" or "by rank, the other way round"
-    sort_->setToolTip(tr("Your hand is sorted %1; the next way (F3)").arg(nameOf(handOrder_)));
+    sort_->setToolTip(tr("Sorted %1. F3: next order").arg(nameOf(handOrder_)));
     sort_->setAccessibleDescription(sort_->toolTip());
 }
 
@@ -368,10 +376,11 @@ void TablePage::tellHints()
 {
     const QString often = hints_ > 0 ? QString(" (%1)").arg(hints_) : QString();
     hint_->setText(tr("Hint") + often);
-    hint_->setToolTip(hints_ > 0 ? tr("What a master would do, and why; asked again it says "
-                                      "more (H). %n hint(s) in this match",
-                          nullptr, hints_)
-                                 : tr("What a master would do, and why (H)"));
+    hint_->setToolTip(hints_ > 0
+            ? tr(
+                "What a master would do, and why; ask again for more (H). %n hint(s) in this match",
+                nullptr, hints_)
+            : tr("What a master would do, and why (H)"));
     hint_->setAccessibleDescription(hint_->toolTip());
 }
 

@@ -71,6 +71,7 @@ private:
         int side = 0; // how wide the wall is beside the table
     };
     [[nodiscard]] Share shareOf(QSize page) const;
+    [[nodiscard]] int widthOfButtons(int columns) const;
     [[nodiscard]] std::array<WallButton*, 10> buttons() const;
     void addKeys();
     void arrange();

@@ -177,9 +177,8 @@ namespace {
     /// Low enough for an accent over it to end where a capital does.
     void lower(Glyph& glyph)
     {
-        constexpr double squeeze = 0.76;
         for (Path& stroke : glyph.strokes)
-            for (QPointF& point : stroke) point.ry() = 1 - (1 - point.y()) * squeeze;
+            for (QPointF& point : stroke) point.ry() = 1 - (1 - point.y()) * accentedHeight;
     }
 
     /// What the hand has not learnt: the outline of the printed letter.

@@ -28,13 +28,18 @@ constexpr CardWords wordsFor(PackKind kind, bool queenAndJack)
 namespace weli::words {
 
 QString nameOf(Suit suit, CardWords cards); // "hearts"
-QString nameOf(Rank rank, CardWords cards); // "Ober"
-QString nameOf(Card card, CardWords cards); // "Ober of acorns"; B6: "Weli"
-QString plainNameOf(Card card, CardWords cards); // B6: "Six of bells"
+QString nameOf(Rank rank, CardWords cards); // "ober"
+QString nameOf(Card card, CardWords cards); // "ober of acorns"; B6: "Weli"
+QString plainNameOf(Card card, CardWords cards); // B6: "six of bells"
+/// Within a sentence, with the article that its language has: what it is …
+QString asSubject(Card card, CardWords cards); // "the ace of hearts" (das Herz-Ass)
+/// … and what is done to it.
+QString asObject(Card card, CardWords cards); // "the nine of hearts" (den Herz-Neuner)
 /// What stands in the corner of a card: "A", "10", "O" or "Q".
 QString indexOf(Rank rank, CardWords cards);
-QString spokenNamed(Card wild, Card name, CardWords cards); // "Weli, named Ace of hearts"
-QString spokenWild(Card wild, CardWords cards); // "Seven of bells, wild"
+QString spokenNamed(Card wild, Card name, CardWords cards); // "Weli, named ace of hearts"
+QString namedAsObject(Card wild, Card name, CardWords cards); // "the Weli, named …"
+QString spokenWild(Card wild, CardWords cards); // "seven of bells, wild"
 QString faceDown(); // how a card is spoken of whose back is seen
 
 }

@@ -60,7 +60,7 @@ QString costOf(const bots::BietenEvaluation& best, const bots::BietenEvaluation&
     const double lost = best.expected->points - chosen.expected->points;
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isPlain(best, chosen) || lost < std::max(points, unsure)) return {};
-    return Cost::tr("That gives away about %n point(s). Still?", nullptr, rounded(lost));
+    return Cost::tr("That gives away about %n point(s). Do it anyway?", nullptr, rounded(lost));
 }
 
 QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEvaluation& chosen)
@@ -72,8 +72,9 @@ QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEva
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isPlain(best, chosen) || lost < std::max(chips, unsure)) return {};
     return best.expected->declarers
-        ? Cost::tr("That gives the declarer about %n chip(s). Still?", nullptr, rounded(lost))
-        : Cost::tr("That gives away about %n chip(s). Still?", nullptr, rounded(lost));
+        ? Cost::tr(
+            "That gives the declarer about %n chip(s). Do it anyway?", nullptr, rounded(lost))
+        : Cost::tr("That gives away about %n chip(s). Do it anyway?", nullptr, rounded(lost));
 }
 
 QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluation& chosen)
@@ -82,19 +83,19 @@ QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluat
     if (const auto first = chanceOfFirst(best)) {
         const double lost = *first - chanceOfFirst(chosen).value_or(0);
         if (lost < chance) return {};
-        return Cost::tr("With that you come first in about %n fewer of 100 such matches. Still?",
+        return Cost::tr("That costs you first place in about %n of 100 such matches. Do it anyway?",
             nullptr, rounded(100 * lost));
     }
     const double lost = (best.value - chosen.value) / (bots::bestOfDeal - bots::worstOfDeal);
     if (lost < chance) return {};
-    return Cost::tr(
-        "With that you lose about %n more of 100 such deals. Still?", nullptr, rounded(100 * lost));
+    return Cost::tr("That loses you about %n more of 100 such deals. Play it anyway?", nullptr,
+        rounded(100 * lost));
 }
 
 QString warningOf(const QString& cost)
 {
-    //: After the question whether somebody will do what costs much: "… Still?"
-    return cost + ' ' + Cost::tr("Press again to do it all the same.");
+    //: After the question whether somebody will do what costs much: "… Do it anyway?"
+    return cost + ' ' + Cost::tr("Press again to do it anyway.");
 }
 
 }

@@ -156,14 +156,33 @@ namespace {
         return names.join(", ");
     }
 
+    bool asksOfBieten(const Question& question)
+    {
+        return rowOf(question.kind).code.starts_with("bieten");
+    }
+
+    CardWords wordsIn(const Question& question, const DrillTable& table)
+    {
+        CardWords cards = table.cards;
+        cards.weli = cards.weli && asksOfBieten(question); // M-2
+        return cards;
+    }
+
+}
+
+QString drillTextInSentence(const Question& question, const Value& value, const DrillTable& at)
+{
+    const std::string& code = value.code;
+    if (value.sort != Sort::Card || code.size() != 2) return drillText(question, value, at);
+    return asSubject(*cardFromText(code), wordsIn(question, at));
 }
 
 QString drillText(const Question& question, const Value& value, const DrillTable& at)
 {
     const std::string& code = value.code;
-    const bool isBieten = rowOf(question.kind).code.starts_with("bieten");
+    const bool isBieten = asksOfBieten(question);
     DrillTable table = at;
-    table.cards.weli = table.cards.weli && isBieten; // M-2
+    table.cards = wordsIn(question, at);
     switch (value.sort) {
     case Sort::YesNo: return code == "yes" ? Drilled::tr("Yes") : Drilled::tr("No");
     case Sort::Number: return number(ofText(code).toInt());

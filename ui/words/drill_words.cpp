@@ -30,12 +30,14 @@ namespace {
         return silent;
     }
 
+    using ValueText = QString (*)(const Question&, const Value&, const DrillTable&);
+
     /// The sentence with all that it speaks of.
     QString filledIn(const char* context, const char* text, const Question& question,
-        const std::vector<Value>& about, const DrillTable& table)
+        const std::vector<Value>& about, const DrillTable& table, ValueText told)
     {
         QStringList parts;
-        for (const Value& value : about) parts << drillText(question, value, table);
+        for (const Value& value : about) parts << told(question, value, table);
         return filled(context, text, parts, -1);
     }
 
@@ -58,7 +60,8 @@ namespace {
         for (const DrillWords* words : { &wordsOf(question.kind), &sharedDrillWords() })
             for (const DrillReason& each : words->reasons)
                 if (each.reason == question.why.reason)
-                    return filledIn(words->context, each.text, question, question.why.about, table);
+                    return filledIn(words->context, each.text, question, question.why.about, table,
+                        drillTextInSentence);
         return {};
     }
 
@@ -72,7 +75,7 @@ QString titleOf(Kind kind)
 QString askedOf(const Question& question, const DrillTable& table)
 {
     return filledIn(wordsOf(question.kind).context, sentencesOf(question.kind).question, question,
-        question.about, table);
+        question.about, table, drillText);
 }
 
 QString choiceText(const Question& question, const Value& choice, const DrillTable& table)
@@ -88,8 +91,8 @@ Because explanationOf(const Question& question, const DrillTable& table)
     if (question.kind == Kind::MittlereWritten)
         text += ' '
             + QCoreApplication::translate("MittlereDrill",
-                "One loser gets two potatoes, the others a stroke each; or, if one wins alone, two "
-                "strokes, and the others a potato each.");
+                "A lone loser gets two potatoes and the others a stroke each; a lone winner gets "
+                "two strokes and the others a potato each.");
     return { text, why.clause };
 }
 

@@ -21,7 +21,7 @@ struct DrillTable {
 QString titleOf(drill::Kind kind);
 /// The question as one or two sentences.
 QString askedOf(const drill::Question& question, const DrillTable& table);
-/// A choice as it is offered, "Ober of acorns".
+/// A choice as it is offered, "ober of acorns".
 QString choiceText(
     const drill::Question& question, const drill::Value& choice, const DrillTable& table);
 /// Why the right choices are right.

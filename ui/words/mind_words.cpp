@@ -13,13 +13,13 @@ namespace {
 
     /// In the order of bots::minds.
     constexpr std::array<Told, bots::minds.size()> told { {
-        { QT_TRANSLATE_NOOP("Level", "random"), QT_TRANSLATE_NOOP("Level", "Throws dice.") },
+        { QT_TRANSLATE_NOOP("Level", "random"), QT_TRANSLATE_NOOP("Level", "Plays at random.") },
         //: How good a bot is: the weakest; on its name plate
         { QT_TRANSLATE_NOOP("Level", "first evening"),
             QT_TRANSLATE_NOOP("Level", "Knows the rules, and looks only at the cards in hand.") },
         //: How good a bot is: better than on a first evening
         { QT_TRANSLATE_NOOP("Level", "easy"),
-            QT_TRANSLATE_NOOP("Level", "Has played before, and soon forgets what has fallen.") },
+            QT_TRANSLATE_NOOP("Level", "Has played before, and soon forgets what has gone.") },
         //: How good a bot is: one who is at the inn every week
         { QT_TRANSLATE_NOOP("Level", "regular"),
             QT_TRANSLATE_NOOP("Level", "Remembers most of what was played, and seldom slips.") },
@@ -36,7 +36,7 @@ namespace {
         { QT_TRANSLATE_NOOP("Level", "hunter"),
             QT_TRANSLATE_NOOP("Level", "Bluffs, and dares more than the cards are worth.") },
         //: A character: the opposite of the hunter. German card players say "mauern".
-        { QT_TRANSLATE_NOOP("Level", "waller"),
+        { QT_TRANSLATE_NOOP("Level", "stonewaller"),
             QT_TRANSLATE_NOOP("Level", "Takes no risks: only what is nearly sure will do.") },
         //: A character: one who lies in wait with good cards
         { QT_TRANSLATE_NOOP("Level", "lurker"),
@@ -45,10 +45,10 @@ namespace {
         { QT_TRANSLATE_NOOP("Level", "optimist"),
             QT_TRANSLATE_NOOP("Level", "Thinks that any king will win.") },
         //: A character: one who plays as the book of 1926 says
-        { QT_TRANSLATE_NOOP("Level", "bookman"),
-            QT_TRANSLATE_NOOP("Level", "Plays as one played in 1926.") },
+        { QT_TRANSLATE_NOOP("Level", "scholar"),
+            QT_TRANSLATE_NOOP("Level", "Plays as they did in 1926.") },
         //: A character: one who counts everything
-        { QT_TRANSLATE_NOOP("Level", "reckoner"),
+        { QT_TRANSLATE_NOOP("Level", "card counter"),
             QT_TRANSLATE_NOOP("Level", "Counts all that can be counted.") },
     } };
 

@@ -4,6 +4,7 @@
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -36,15 +37,23 @@ QString aboutInHundred(double chance)
 
 QString noValue() { return QString(QChar(0x2013)); }
 
-QString plusMinus(double error)
+QString onAverage(double figure)
 {
-    const long rounded = std::lround(error);
-    return rounded > 0 ? QString("(%1\u00a0%2)").arg(QChar(0x00b1)).arg(rounded) : QString();
+    const long tenths = std::lround(10 * std::abs(figure));
+    QString text = QString::number(tenths / 10);
+    if (tenths % 10 != 0) text += QLocale().decimalPoint() + QString::number(tenths % 10);
+    return tenths > 0 && figure < 0 ? QChar(0x2212) + text : text;
 }
 
-QString pointsOrFewer(int points)
+QString pointsOnAverage(double points)
 {
-    return points < 0 ? QChar(0x2212) + words::points(-points) : words::points(points);
+    const long tenths = std::lround(10 * std::abs(points));
+    if (tenths % 10 == 0) {
+        const QString text = words::points(static_cast<int>(tenths / 10));
+        return tenths > 0 && points < 0 ? QChar(0x2212) + text : text;
+    }
+    //: Points on average: %1 is a number such as 1.4
+    return QCoreApplication::translate("Reason", "%1 points").arg(onAverage(points));
 }
 
 QString signedNumber(double value)

@@ -16,12 +16,12 @@ QString inHundred(double chance);
 QString aboutInHundred(double chance);
 /// What an evaluation says where a rule of thumb decided.
 QString noValue();
-/// "(± 20)"; nothing for no error.
-QString plusMinus(double error);
 /// A number with its sign, unless it is nothing.
 QString signedNumber(double value);
-/// "143 points", "−40 points".
-QString pointsOrFewer(int points);
+/// "1.4", "−2".
+QString onAverage(double figure);
+/// "1.4 points", "1 point", "−2 points".
+QString pointsOnAverage(double points);
 
 /// A seat by its number, as traces count them: "seat 0".
 QString seatName(int seat);

@@ -10,10 +10,9 @@ TableWords tableWords()
         .goOn = QCoreApplication::translate("TableWords", "Go on (Space)"),
         //: Button at the end of a match: the same people play another one
         .playAgain = QCoreApplication::translate("TableWords", "Another &match"),
-        .settled
-        = QCoreApplication::translate("TableWords", "Nothing can change any more in this deal."),
+        .settled = QCoreApplication::translate("TableWords", "This deal is decided."),
         .restIsMine
-        = QCoreApplication::translate("TableWords", "All tricks that are left are yours."),
+        = QCoreApplication::translate("TableWords", "The rest of the tricks are yours."),
         .noneIsMine = QCoreApplication::translate("TableWords", "You will take no more tricks."),
         //: Button: what is left of the deal is played to its end, for the person as well
         .showRest = QCoreApplication::translate("TableWords", "Show the &rest"),
@@ -24,7 +23,7 @@ TableWords tableWords()
         .inFrontOf = QCoreApplication::translate("TableWords", "Lies in front of %1"),
         .heldBy = QCoreApplication::translate("TableWords", "In %1’s hand"),
         .enterAnswers = QCoreApplication::translate(
-            "TableWords", "It is for you to choose: use the arrow keys, then press Enter."),
+            "TableWords", "Your choice: use the arrow keys, then press Enter."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
         //: What is due: %1 is what the button says that lays them aside
@@ -37,6 +36,7 @@ TableWords tableWords()
         //: On the table of Bieten: the cards that are not dealt
         .heap = QCoreApplication::translate("TableWords", "not in play"),
         .cutHere = QCoreApplication::translate("TableWords", "Cut the pack: lift %1 cards"),
+        .lastTrick = QCoreApplication::translate("weli::TablePage", "Last trick"),
         //: A link below what is said at the table
         .moreInTheBook = QCoreApplication::translate("TableWords", "More in the book"),
         //: What a lesson points at, for those who hear it

@@ -26,6 +26,7 @@ struct TableWords {
     QString total;
     QString heap; // the cards that nobody has been dealt
     QString cutHere; // "%1" is how many cards are lifted
+    QString lastTrick; // while it is shown once more
     QString moreInTheBook; // a link below a sentence of which the book says more
     // What is pointed at where it is not a single thing.
     QString hand;

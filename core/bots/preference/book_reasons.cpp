@@ -40,6 +40,8 @@ namespace {
         [[nodiscard]] bool hasBetter(const LikedCard& liked) const;
         /// Is the highest card of its suit among them?
         [[nodiscard]] bool holdsMaster(Card card) const;
+        /// Are two high ones of its suit, as king and ober, that force out what is above them?
+        [[nodiscard]] bool holdsTouching(Card card) const;
         [[nodiscard]] bool mayBeTrumped(Card card) const;
         [[nodiscard]] bool isOfBettel() const;
         [[nodiscard]] bool isNotDeclarers() const;
@@ -81,6 +83,19 @@ namespace {
             const Card held = other.action.card();
             return held.suit() == card.suit() && (outside_ & above(held)).empty();
         });
+    }
+
+    bool Reader::holdsTouching(Card card) const
+    {
+        CardSet held;
+        for (const LikedCard& each : cards_) held.add(each.action.card());
+        held = held & CardSet::of(card.suit());
+        if (held.size() < 2) return false;
+        const Card highest = held.first();
+        if (highest.rank() > Rank::Under) return false;
+        held.remove(highest);
+        const CardSet between = above(held.first()) - above(highest);
+        return (outside_ & between).empty();
     }
 
     bool Reader::mayBeTrumped(Card card) const
@@ -142,8 +157,9 @@ namespace {
             if (!mayBeTrumped(card)) return liked.why;
             return { PreferenceReason::MasterUnlessTrumped };
         case PreferenceReason::LowLead:
-            return hasLower(card) || !hasHigher(card) || holdsMaster(card) ? stillOut(card)
-                                                                           : liked.why;
+            return hasLower(card) || !hasHigher(card) || holdsMaster(card) || holdsTouching(card)
+                ? stillOut(card)
+                : liked.why;
         case PreferenceReason::TakesCheaply: return { ofTaking(liked) };
         case PreferenceReason::GivesLittle:
             if (!hasBetter(liked)) return liked.why;

@@ -11,11 +11,7 @@ using namespace preference;
 namespace {
 
     /// The other defender.
-    Seat fellowOf(const View& view)
-    {
-        const auto defenders = defendersOf(view.now.table);
-        return defenders[0] == view.now.seat ? defenders[1] : defenders[0];
-    }
+    Seat fellowOf(const View& view) { return otherDefender(view.now.table, view.now.seat); }
 
     std::optional<Card> trumpHeld(const View& view, Rank rank)
     {

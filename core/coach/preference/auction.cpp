@@ -10,6 +10,14 @@ using namespace preference;
 
 namespace {
 
+    /// King and Ober, or king and Unter: together they take a trick.
+    bool areWorthKeeping(CardSet two)
+    {
+        const CardSet courts
+            = CardSet::of(Rank::King) | CardSet::of(Rank::Ober) | CardSet::of(Rank::Under);
+        return !(two & CardSet::of(Rank::King)).empty() && (two & courts) == two;
+    }
+
     Note atPrompt(int clause)
     {
         return { .target = { lesson::Spot::Prompt }, .clause = preferenceClause(clause) };
@@ -128,7 +136,7 @@ std::optional<Note> discardToVoid(const View& view)
         const Suit suit = *rowOf(contract).trump;
         const CardSet cards = ownHand(view) & CardSet::of(suit);
         if (rowOf(contract).level >= level || cards.size() != 2) continue; // could be trump
-        if (!(cards & CardSet::of(Rank::Ace)).empty()) continue;
+        if (!(cards & CardSet::of(Rank::Ace)).empty() || areWorthKeeping(cards)) continue;
         Note note = atPrompt(25);
         note.arguments = { { "suit", suit } };
         note.target = { lesson::Spot::Card, cards.first() };

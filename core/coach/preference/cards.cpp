@@ -37,6 +37,12 @@ namespace {
         return !table.contract || rowOf(*table.contract).goal == Goal::NoTrick;
     }
 
+    /// The declarer's promise is none, or all play for themselves.
+    bool tricksDoHarmTo(const PublicState& table, Seat seat)
+    {
+        return tricksDoHarm(table) && (!table.contract || table.declarer == seat);
+    }
+
     /// The seat must follow, has a choice, and beats with none of it.
     std::optional<Note> beneath(const View& view)
     {
@@ -44,6 +50,18 @@ namespace {
         if (!turn || turn->following().size() < 2 || !turn->beating(turn->may).empty())
             return std::nullopt;
         Note note = atHand(48);
+        note.arguments = { { "suit", turn->led() } };
+        return note;
+    }
+
+    /// The seat cannot follow, may play any card, and beats with none of it.
+    std::optional<Note> besides(const View& view)
+    {
+        const auto turn = turnOf(view);
+        if (!turn || !turn->following().empty() || turn->may != turn->hand || turn->hand.size() < 2
+            || !turn->beating(turn->may).empty())
+            return std::nullopt;
+        Note note = atHand(50);
         note.arguments = { { "suit", turn->led() } };
         return note;
     }
@@ -165,13 +183,12 @@ std::optional<Note> throwHigh(const View& view)
 
 std::optional<Note> anyCard(const View& view)
 {
-    const auto turn = turnOf(view);
-    if (!turn || !turn->following().empty() || turn->may != turn->hand || turn->hand.size() < 2)
-        return std::nullopt;
-    if (turn->trump && turn->beating(turn->may) == turn->may) return std::nullopt;
-    Note note = atHand(50);
-    note.arguments = { { "suit", turn->led() } };
-    return note;
+    return tricksDoHarm(view.now.table) ? std::nullopt : besides(view);
+}
+
+std::optional<Note> throwDanger(const View& view)
+{
+    return tricksDoHarmTo(view.now.table, view.now.seat) ? besides(view) : std::nullopt;
 }
 
 }

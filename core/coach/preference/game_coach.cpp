@@ -14,7 +14,7 @@ namespace {
     using namespace preference_situations;
 
     /// The rare and costly comes before what every deal has.
-    constexpr std::array<Situation<View>, 40> table { {
+    constexpr std::array<Situation<View>, 41> table { {
         { "last-word", lastWord },
         { "name-spiel", nameSpiel },
         { "may-hold", preference_situations::mayHold },
@@ -52,6 +52,7 @@ namespace {
         { "must-trump", mustTrump },
         { "must-beat", mustBeat },
         { "any-card", anyCard },
+        { "throw-danger", throwDanger },
         { "cannot-beat", cannotBeat },
         { "throw-high", throwHigh },
         { "one-trick-more", oneTrickMore },

@@ -60,5 +60,6 @@ std::optional<Note> mustTrump(const View& view);
 std::optional<Note> cannotBeat(const View& view);
 std::optional<Note> throwHigh(const View& view); // the same, where tricks do harm
 std::optional<Note> anyCard(const View& view);
+std::optional<Note> throwDanger(const View& view); // the same, where each trick does harm
 
 }

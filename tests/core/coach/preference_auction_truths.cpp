@@ -94,6 +94,7 @@ namespace {
         const Suit suit = valueOf<Suit>(note, "suit");
         const Pack two = packOf(state.hands[seat] & CardSet::of(suit));
         if (two.size() != 2) return false;
+        if (two[0].rank() == Rank::King && two[1].rank() < Rank::Ten) return false; // they stay
         const State then = after(state, seat, Action::discard(two[0], two[1]));
         for (const Action& action : legalActions(then, seat))
             if (rowOf(action.contract()).trump == suit) return false;

@@ -235,6 +235,11 @@ namespace {
         return legalCards(state, seat) == state.hands[seat]
             && (state.hands[seat] & CardSet::of(valueOf<Suit>(note, "suit"))).empty();
     }
+    bool throwDanger(const State& state, Seat seat, const Note& note, Rng& rng)
+    {
+        const bool harms = state.table.contract == std::nullopt || state.table.declarer == seat;
+        return harms && isDangerousToTake(state.table) && anyCard(state, seat, note, rng);
+    }
 
 }
 
@@ -251,8 +256,8 @@ template <> const Truths<State>& truths()
             { "open-hands", openHands }, { "declarer-made", declarerMade },
             { "defender-safe", defenderSafe }, { "lowest-that-beats", lowest },
             { "must-trump", mustTrump }, { "must-beat", mustBeat }, { "any-card", anyCard },
-            { "cannot-beat", cannotBeat }, { "throw-high", throwHigh },
-            { "one-trick-more", oneTrickMore } };
+            { "throw-danger", throwDanger }, { "cannot-beat", cannotBeat },
+            { "throw-high", throwHigh }, { "one-trick-more", oneTrickMore } };
         truths.merge(preferenceAuctionTruths());
         return truths;
     }();

@@ -28,6 +28,9 @@ const std::array brokenLessons {
         R"(1: there is no field "minute" here)" },
     Broken { "no minutes", R"("minutes":3)", R"("minutes":0)",
         R"(1: "minutes" is 0, not a whole number of 1 to 20)" },
+    Broken { "no card", R"("card":"LA",)", "", R"(1: "card" is missing)" },
+    Broken { "another card", R"("card":"LA")", R"("card":"XA")",
+        R"(1: "card" is "XA", which is no card)" },
     Broken { "a seat of no table", R"("seat":0,"names")", R"("seat":8,"names")",
         R"(1: "seat" is 8, not a whole number of 0 to 7)" },
     Broken {
@@ -106,6 +109,7 @@ void LessonReaderTest::theFirstLineAndTheMatchAreRead()
     const auto read = sample::lessonOf(sample::textOf(sample::lines()));
     QVERIFY2(read, read ? "" : toText(read.error()).c_str());
     QCOMPARE(read->minutes, 3);
+    QCOMPARE(read->card, *cardFromText("LA"));
     QCOMPARE(read->seat, seatAt(0));
     QCOMPARE(read->names, (std::vector<std::string> { "Vroni", "Resi", "Luis" }));
     QCOMPARE(lengthOf(read->match), std::size_t { 21 });

@@ -19,7 +19,7 @@ inline std::vector<std::string> lines()
 {
     std::ifstream file(WELI_SOURCE_DIR "/tests/traces/section_13.jsonl");
     std::vector<std::string> lines {
-        R"({"type":"lesson","format":1,"minutes":3,"seat":0,"names":["Vroni","Resi","Luis"]})"
+        R"({"type":"lesson","format":1,"minutes":3,"card":"LA","seat":0,"names":["Vroni","Resi","Luis"]})"
     };
     std::size_t event = 0; // that is in the line
     for (std::string line; event < 22 && std::getline(file, line); ++event) {

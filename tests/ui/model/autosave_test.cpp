@@ -55,6 +55,7 @@ private slots:
     void whatIsTakenBackIsWrittenAnew();
     void aFileThatIsGoneIsWrittenAnew();
     void whatSomebodyElseWroteIsNotOverwritten();
+    void aFileThatIsExchangedBeforeTheMatchIsLeftLosesNothing();
     void aFileOfTheSameSizeThatSomebodyElseWroteIsNotOverwritten();
     void twoWindowsOnOneMatchLoseNothing();
     void aNewMatchBesideAnotherWindowsHasAFileOfItsOwn();
@@ -188,6 +189,27 @@ void AutosaveTest::whatSomebodyElseWroteIsNotOverwritten()
         QVERIFY(!autosave.putAway());
         QCOMPARE(contents(), other);
         QVERIFY(QFile::exists(autosave.file()));
+    }
+}
+
+void AutosaveTest::aFileThatIsExchangedBeforeTheMatchIsLeftLosesNothing()
+{
+    for (const bool isTakenAway : { false, true }) {
+        init();
+        Rng rng(5);
+        SavedMatch saved = opened<bieten::State>(rng);
+        goOn(saved, rng);
+        Autosave autosave(&*store_);
+        QVERIFY(!autosave.beginMatch(gameOf(saved.match)));
+        QVERIFY(!autosave.keep(saved));
+        if (isTakenAway)
+            QVERIFY(QFile::remove(store_->fileOf(game_)));
+        else
+            write("something");
+        const auto told = autosave.leave(saved); // without an act
+        QCOMPARE(told && told->contains(autosave.file()), !isTakenAway);
+        QVERIFY(std::get<SavedMatch>(MatchStore::read(autosave.file(), "Jörg")) == saved);
+        if (!isTakenAway) QCOMPARE(contents(), "something");
     }
 }
 

@@ -21,6 +21,7 @@ class SettingsTest : public QObject {
 
 private slots:
     void whatWasWrittenIsRead();
+    void whatAnotherWindowHasChangedIsFollowed();
     void everyGameKeepsItsOwnSetUp();
     void aFileFromBeforeThereWereSeveralGamesIsRead();
     void nothingWrittenGivesTheUsual();
@@ -65,6 +66,26 @@ void SettingsTest::whatWasWrittenIsRead()
     settings.remember(fewer);
     QVERIFY(!writeSettings(settings, path()));
     QVERIFY(readSettings(path()).settings == settings);
+}
+
+void SettingsTest::whatAnotherWindowHasChangedIsFollowed()
+{
+    Settings before;
+    before.letters = 110;
+    Settings now = before;
+    now.language = "sv";
+    now.letters = 150;
+    now.maximised = true;
+    now.window = "there";
+    now.remember(defaultSetup(bietenGame, 4, "Åsa"));
+    Settings mine = before;
+    mine.motion = 50;
+    Settings wanted = mine;
+    wanted.language = now.language;
+    wanted.letters = now.letters;
+    wanted.last = now.last;
+    QVERIFY(followed(mine, before, now) == wanted);
+    QVERIFY(followed(mine, now, now) == mine);
 }
 
 void SettingsTest::everyGameKeepsItsOwnSetUp()

@@ -64,7 +64,7 @@ void SlateWordsTest::B89_provisionalPointsAreSaidToBeSo()
 {
     SlateColumn column = resi_;
     column.entries.push_back({ 2, 9, false, true });
-    QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("2 provisionally"));
+    QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("2 so far"));
 }
 
 void SlateWordsTest::theSheetTellsEveryColumn()

@@ -49,8 +49,10 @@ private slots:
     void aSecondWindowPlaysAnotherMatchOrAnotherGame();
     void aFileIsOpenedBesideTheMatchOfAnotherWindow();
     void whatAnotherProgramWroteIsSaidAndKept();
+    void aMatchWhoseFileIsExchangedIsKeptWhenTheWindowCloses();
     void namesAreNoMarkup();
     void theListSaysWhatIsKept();
+    void aRestoredMatchKeepsItsDate();
     void anEmptyListSaysWhatItIsFor();
     void aMatchOfTheListChangesPlacesWithTheOneUnderWay();
     void aMatchOfTheListThatIsOverIsOnlyLookedAt();
@@ -290,6 +292,24 @@ void MatchesTest::whatAnotherProgramWroteIsSaidAndKept()
     QCOMPARE(kept().size(), 1);
 }
 
+void MatchesTest::aMatchWhoseFileIsExchangedIsKeptWhenTheWindowCloses()
+{
+    button(*window_, bietenGame, "play")->click();
+    const QByteArray left = bytesOf(store_->fileOf(bietenGame));
+    write(store_->fileOf(bietenGame), "something");
+    QVERIFY(!window_->close()); // there is something to read first
+    const auto* const message = window_->findChild<MessageBar*>();
+    QVERIFY(message->isVisible());
+    QCOMPARE(kept().size(), 1);
+    const QString other = store_->historyFolder() + '/' + kept().front();
+    QVERIFY2(message->text().contains(other), qPrintable(message->text()));
+    QCOMPARE(bytesOf(other), left);
+    QVERIFY2(
+        message->text().contains("broken"), qPrintable(message->text())); // what lies there now
+    QVERIFY(sees(*window_, "door"));
+    QVERIFY(window_->close());
+}
+
 void MatchesTest::namesAreNoMarkup()
 {
     const QString name = "<img src='/dev/zero'> <b>Luis</b>"; // hung the program once
@@ -305,11 +325,11 @@ void MatchesTest::namesAreNoMarkup()
     auto* const view = window_->findChild<QGraphicsView*>();
     int tips = 0;
     for (const QGraphicsItem* item : view->scene()->items()) {
-        if (item->toolTip() != name) continue;
+        if (!item->toolTip().startsWith(name)) continue;
         const QPoint place = view->mapFromScene(item->sceneBoundingRect().center());
         QHelpEvent event(QEvent::ToolTip, place, view->viewport()->mapToGlobal(place));
         QApplication::sendEvent(view->viewport(), &event);
-        QCOMPARE(QToolTip::text(), Qt::convertFromPlainText(name));
+        QCOMPARE(QToolTip::text(), Qt::convertFromPlainText(item->toolTip()));
         ++tips;
     }
     QVERIFY(tips > 0);
@@ -361,6 +381,28 @@ void MatchesTest::theListSaysWhatIsKept()
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees(*window_, "door"));
+}
+
+/// Whatever the file says of itself.
+void MatchesTest::aRestoredMatchKeepsItsDate()
+{
+    playAndLeave(games[0]);
+    const auto today = std::get<SavedMatch>(store_->load(games[0]));
+    QVERIFY(today.begun.secsTo(QDateTime::currentDateTime()) < 3600);
+    int year = 2001;
+    for (const char* name : { "/b.weli", "/a.weli", "/c.weli" }) {
+        SavedMatch saved = today;
+        saved.begun = QDateTime(QDate(year++, 11, 4), QTime(20, 15));
+        QVERIFY(!store_->save(saved, store_->historyFolder() + name));
+        QVERIFY(
+            std::get<SavedMatch>(MatchStore::read(store_->historyFolder() + name, {})) == saved);
+    }
+    const auto* const list = openList(*window_);
+    QCOMPARE(list->topLevelItemCount(), 3);
+    for (int i = 0; i < 3; ++i) {
+        const QDateTime begun(QDate(2003 - i, 11, 4), QTime(20, 15));
+        QCOMPARE(list->topLevelItem(i)->text(1), QLocale().toString(begun, QLocale::ShortFormat));
+    }
 }
 
 void MatchesTest::anEmptyListSaysWhatItIsFor()

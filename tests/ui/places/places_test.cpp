@@ -3,6 +3,7 @@
 #include "tests/ui/draw/cards/fake_deck.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/drills/drill_player.h"
+#include "ui/model/lessons/lesson_progress.h"
 #include "ui/model/rules_store.h"
 #include "ui/picture/bieten/picture.h"
 #include "ui/picture/mittlere/picture.h"
@@ -16,8 +17,8 @@
 #include "ui/places/setup/house_rules.h"
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
-#include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/house_style.h"
+#include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/table/items/card_item.h"
@@ -555,7 +556,7 @@ void PlacesTest::packsOfTheSystemAreChosenOrSayWhyNot()
         return qobject_cast<QStandardItemModel*>(pack->model())->item(pack->findData(key));
     };
     QTRY_VERIFY(pack->findData("gnome:poor") >= 0);
-    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the King of hearts is missing");
+    QTRY_COMPARE(item("gnome:poor")->text(), "Poor (GNOME): the king of hearts is missing");
     QVERIFY(!item("gnome:poor")->isEnabled());
     QCOMPARE(item("gnome:good")->text(), "Good (GNOME)");
     QVERIFY(item("gnome:good")->isEnabled());
@@ -735,6 +736,7 @@ void PlacesTest::aNewNameShowsAtOnceInTheMatchUnderWay()
 
 void PlacesTest::whoIsNewBeginsWithTheFirstLesson()
 {
+    QCOMPARE(window_->focusWidget(), in<QWidget>("door", "newcomer"));
     click("door", "newcomer");
     QVERIFY(sees("lessonPage"));
     QCOMPARE(window_->lessons().book().name, QString("01-tricks"));
@@ -777,7 +779,10 @@ void PlacesTest::fromTheEndOfALessonOneGoesOn()
     QCOMPARE(window_->lessons().book().name, all[1]);
     toTheEnd(all.back());
     click("lessonPage", "lessonNext");
-    QVERIFY(sees("setUpPage"));
+    QVERIFY(sees("tablePage"));
+    const Setup setup = readSettings(settingsFile()).settings.lastOf(games.front());
+    QCOMPARE(setup.players.size(), std::size_t { 3 });
+    QVERIFY(mindOf(setup.players.back()) == bots::Mind(bots::Level::Easy));
 }
 
 void PlacesTest::aRoundOfQuestionsComesFromTheMapAndGoesBack()
@@ -1192,7 +1197,7 @@ void PlacesTest::keptRulesStandBesideThePresets()
     auto* const menu = in<QPushButton>("setUpPage", "ownRulesMenu")->menu();
     emit menu->aboutToShow();
     for (QAction* action : menu->actions())
-        if (action->text().startsWith("&Keep")) action->trigger();
+        if (action->text().startsWith("Save &these")) action->trigger();
     QVERIFY(isAsked);
     click("setUpPage", "everyDone");
     const auto offer = [this](const QString& name) -> QRadioButton* {

@@ -86,18 +86,22 @@ private slots:
     void theWindowCanBeSmall();
     void nothingIsCutOnAnyPage_data();
     void nothingIsCutOnAnyPage();
+    void lettersOfTheSystemAreFollowed_data();
+    void lettersOfTheSystemAreFollowed();
     void theSlateIsPulledOutAndPushedBack();
     void theSlateSlides();
     void besideALargeTableTheSlateStays();
     void buttonsShrinkToTheirSigns();
     void lettersFollowTheKeysAtOnce();
     void lettersFollowTheSettingAtOnce();
+    void lettersOfAnotherWindowAreFollowed();
     void veryLargeLettersPutTheSlateAway();
     void theWindowComesBackWhereItWas();
     void aWindowOffAllScreensComesBack();
 
 private:
     void openWindow(const Settings& settings);
+    void checkPlaces(QSize size);
     [[nodiscard]] Settings kept() const { return readSettings(file()).settings; }
     [[nodiscard]] QString file() const { return folder_->filePath("settings.json"); }
     template <typename T> T* find(const char* name) const { return window_->findChild<T*>(name); }
@@ -163,7 +167,7 @@ void SmallWindowTest::turnTo(const QString& place)
     if (place == "settingsPage") window_->openSettings();
     if (place == "matchList") window_->openMatches();
     if (place == "learnPage") window_->openLearn(games.front());
-    const std::array asking { std::pair("07-slate", 1), std::pair("10-four", 1),
+    const std::array asking { std::pair("08-slate", 1), std::pair("10-four", 1),
         std::pair("06-strokes", 0) }; // with many answers, or the slate
     for (std::size_t game = 0; game < games.size(); ++game)
         if (place == QString("lessonPage%1").arg(game))
@@ -211,6 +215,11 @@ void SmallWindowTest::nothingIsCutOnAnyPage()
     openWindow(settings);
     leaveEveryGame();
     resize(size);
+    checkPlaces(size);
+}
+
+void SmallWindowTest::checkPlaces(QSize size)
+{
     QStringList wrong;
     for (const QString place : places) {
         turnTo(place);
@@ -226,6 +235,45 @@ void SmallWindowTest::nothingIsCutOnAnyPage()
                 wrong << place + ": scrolls aside";
     }
     QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join("\n")));
+}
+
+void SmallWindowTest::lettersOfTheSystemAreFollowed_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("points");
+    for (const SpokenLanguage& each : languages)
+        for (const double points : { 8, 18 })
+            QTest::addRow("%s, %g points", each.code, points) << QString(each.code) << points;
+}
+
+/// They change while the program runs.
+void SmallWindowTest::lettersOfTheSystemAreFollowed()
+{
+    QFETCH(QString, language);
+    QFETCH(double, points);
+    Settings settings;
+    settings.language = language;
+    openWindow(settings);
+    leaveEveryGame();
+    resize({ 1280, 800 });
+    for (const QString place : places) turnTo(place); // all are there before the change
+    turnTo("matchList");
+    find<QWidget>("matchList")->findChild<QPushButton*>("back")->click();
+    find<QWidget>("door")->findChild<QPushButton*>("goOn")->click();
+    QVERIFY(find<QWidget>("tablePage")->isVisible());
+    const QFont before = QApplication::font();
+    const auto back = qScopeGuard([before] { QApplication::setFont(before); });
+    QFont other = before;
+    other.setPointSizeF(points);
+    QApplication::setFont(other);
+    resize({ 1280, 800 });
+    for (const WallButton* button : find<QWidget>("tablePage")->findChildren<WallButton*>()) {
+        if (!button->isVisible()) continue;
+        QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QVERIFY(button->width() >= button->sizeHint().width());
+        QVERIFY(std::abs(QFontInfo(button->font()).pointSizeF() - points) < 0.5);
+    }
+    checkPlaces({ 1280, 800 });
 }
 
 void SmallWindowTest::theSlateIsPulledOutAndPushedBack()
@@ -345,6 +393,32 @@ void SmallWindowTest::lettersFollowTheSettingAtOnce()
     // A page that is built later has them as well.
     window_->openSetUp();
     QCOMPARE(QFontInfo(find<QSpinBox>("players")->font()).pixelSize(), qRound(1.35 * usual));
+}
+
+/// As soon as one comes back to this one.
+void SmallWindowTest::lettersOfAnotherWindowAreFollowed()
+{
+    window_->openSettings();
+    {
+        MainWindow other(MainWindow::Parts {
+            MatchStore(folder_->filePath("matches")), file(), defaultBots(), { 1, 2, 3, 4 } });
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QTest::keyClick(&other, Qt::Key_Plus, Qt::ControlModifier);
+        other.openSettings();
+        other.findChild<QCheckBox*>("high_contrast")->click();
+        other.close();
+    }
+    QVERIFY(kept().highContrast);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTRY_COMPARE(lettersIn(*window_), 1.1);
+    QCOMPARE(find<QComboBox>("letters")->currentData().toInt(), 110);
+    QVERIFY(find<QCheckBox>("high_contrast")->isChecked());
+    window_->close();
+    QCOMPARE(kept().letters, 110);
+    QVERIFY(kept().highContrast);
 }
 
 void SmallWindowTest::veryLargeLettersPutTheSlateAway()

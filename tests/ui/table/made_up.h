@@ -243,7 +243,7 @@ inline Picture counted(Deal deal)
     add(g ? "Gleich" : "Equal", a, g ? "gutgegeben" : "conceded", 1);
     add(g ? "Laub" : "Leaves", b,
         g ? "das höchste Laub: Laub-Ober; geboten und gehalten"
-          : "the highest leaf: Ober of leaves; bid and held",
+          : "the highest leaf: ober of leaves; bid and held",
         2);
     add(g ? "Herz" : "Hearts", b,
         g ? "das höchste Herz: Herz-Ass" : "the highest heart: ace of hearts", 1);

@@ -84,13 +84,13 @@ void CostsTest::dealsAndMatchesInMittlere()
 {
     QVERIFY(words::costOf(inMittlere(0.6, 0.01), inMittlere(0, 0.01)).contains("20 more of 100"));
     QVERIFY(words::costOf(inMittlere(0.3, 0.01), inMittlere(0, 0.01)).isEmpty());
-    QVERIFY(
-        words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2)).contains("30 fewer"));
+    QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2))
+                .contains("first place in about 30 of 100"));
     auto best = inMittlere(0.6, 0.01);
     auto chosen = inMittlere(0, 0.01);
     add(best.whys, { MittlereReason::FirstMore, { 0.5, 0.2 } });
     add(chosen.whys, { MittlereReason::FirstLess, { 0.2, 0.5 } });
-    QVERIFY(words::costOf(best, chosen).contains("30 fewer"));
+    QVERIFY(words::costOf(best, chosen).contains("first place in about 30 of 100"));
     best.whys = {};
     chosen.whys = {};
     add(best.whys, { MittlereReason::MatchLost });

@@ -115,7 +115,7 @@ void DrillWordsTest::aQuestionIsSaidInFull()
         .choices = { suit(Suit::Bells), suit(std::nullopt) },
         .right = { false, true },
         .why = { Reason::AllFollow, { 'M', 19 }, { suit(Suit::Leaves) } } };
-    QCOMPARE(words::askedOf(question, table), "You play: Ober of leaves. What are trumps then?");
+    QCOMPARE(words::askedOf(question, table), "You play: ober of leaves. What are trumps then?");
     QCOMPARE(words::choiceText(question, question.choices[0], table), "Bells");
     QCOMPARE(words::choiceText(question, question.choices[1], table), "None");
     const Because why = words::explanationOf(question, table);
@@ -139,7 +139,7 @@ void DrillWordsTest::placesArePeople()
 void DrillWordsTest::M02_theSixOfBellsIsNoWeli()
 {
     Question question { .kind = Kind::MittlereTrick, .about = { card(sixOfBells) } };
-    QCOMPARE(words::askedOf(question, table), "You play: Six of bells. Who takes the trick?");
+    QCOMPARE(words::askedOf(question, table), "You play: six of bells. Who takes the trick?");
     QCOMPARE(words::choiceText(question, card(sixOfBells), table), "Six of bells");
     question.kind = Kind::BietenTrick;
     QCOMPARE(words::choiceText(question, card(sixOfBells), table), "Weli");

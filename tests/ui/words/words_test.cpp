@@ -59,13 +59,13 @@ void WordsTest::cardsAreCalledAsTheirPackShowsThem_data()
     QTest::addColumn<CardWords>("cards");
     QTest::addColumn<QString>("names"); // of AO, LU, HT, B9
     QTest::newRow("German") << wordsFor(PackKind::German, false)
-                            << "Ober of acorns, Unter of leaves, Ten of hearts, Nine of bells";
+                            << "ober of acorns, unter of leaves, ten of hearts, nine of bells";
     QTest::newRow("German with Q and J") << wordsFor(
-        PackKind::German, true) << "Queen of acorns, Jack of leaves, Ten of hearts, Nine of bells";
+        PackKind::German, true) << "queen of acorns, jack of leaves, ten of hearts, nine of bells";
     QTest::newRow("French") << wordsFor(PackKind::French, false)
-                            << "Queen of clubs, Jack of spades, Ten of hearts, Nine of diamonds";
+                            << "queen of clubs, jack of spades, ten of hearts, nine of diamonds";
     QTest::newRow("Swiss") << wordsFor(PackKind::Swiss, false)
-                           << "Ober of acorns, Under of shields, Banner of roses, Nine of bells";
+                           << "ober of acorns, under of shields, banner of roses, nine of bells";
 }
 
 void WordsTest::cardsAreCalledAsTheirPackShowsThem()
@@ -82,15 +82,15 @@ void WordsTest::theSixOfBellsIsTheWeli()
 {
     for (const CardWords cards : allCardWords)
         QCOMPARE(words::nameOf(bieten::weliCard, cards), "Weli");
-    QCOMPARE(words::plainNameOf(bieten::weliCard, {}), "Six of bells");
+    QCOMPARE(words::plainNameOf(bieten::weliCard, {}), "six of bells");
 }
 
 void WordsTest::rulesSpeakOfTheCardsOnTheTable()
 {
     const CardWords french = wordsFor(PackKind::French, false);
-    QVERIFY(words::optionText(bietenGame, "weli", french).contains("Six of diamonds"));
+    QVERIFY(words::optionText(bietenGame, "weli", french).contains("six of diamonds"));
     QVERIFY(words::optionText(bietenGame, "extra_wild", french)
-                .contains("Seven of diamonds and the Seven of clubs"));
+                .contains("seven of diamonds and the seven of clubs"));
     QVERIFY(words::optionText(bietenGame, "rank_order", french).contains("hearts or spades"));
     for (const RuleOption& option : optionsOf(bietenGame))
         if (option.key == "rank_order")
@@ -214,7 +214,7 @@ void WordsTest::sayingsAreInThePlayersWords_data()
     row("three", Action::say(Verb::Three, Figure::Last), "Three for the last trick!", german);
     row("hold", Action::say(Verb::Hold, Figure::Run), "I hold!", german);
     row("good", Action::say(Verb::Good, Figure::Run), "Good.", german);
-    row("name", Action::play(bieten::weliCard, ace), "My Weli is the Ace of hearts!", german);
+    row("name", Action::play(bieten::weliCard, ace), "My Weli is the ace of hearts!", german);
     row("natural card", Action::play(ace), "", german);
     row("cut", Action::cut(7), "", german);
     row("deal", Action(Verb::DealTwoOne), "Two, then one.", german);

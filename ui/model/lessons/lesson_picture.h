@@ -32,7 +32,7 @@ struct LessonPicture {
     QString topic; // where the book speaks of the step; may be empty
     int step = 0; // from 1; 0: the lesson is over
     int steps = 0;
-    QString words; // of the step, as HTML
+    QString words; // of the step, as HTML; at the end what one can do now
     std::optional<bool> wasRight; // what was done or answered, while there is a reply to it
     QString reply; // to what was tried, as HTML; empty: nothing was
     QString spoken; // what is new of both, as plain text

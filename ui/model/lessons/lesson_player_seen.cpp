@@ -127,7 +127,7 @@ QString LessonPlayer::due() const
 {
     if (isAsking()) return tr("Answer the question beside the table.");
     if (is<Done>()) return tr("This lesson is over. Space goes on from here.");
-    if (is<Tried>()) return tr("That is what would come of it. Space takes it back.");
+    if (is<Tried>()) return tr("That is what would come of it. Space undoes it.");
     const bool plays = is<Arriving>() || is<Trying>();
     const bool isMine = seatAwaited(run_->match()) == book_->lesson.seat;
     if (plays && isMine) return tr("The table plays on by itself.");
@@ -138,8 +138,9 @@ QString LessonPlayer::due() const
     if (QString word = dueOutOfTurn(); !word.isEmpty()) return word;
     const bool isPlayed = seatAwaited(run_->match()) && !isDealOver(run_->match());
     if (!isPlayed || !isHidden(book_->lesson, run_->step(), Part::Bids)) return {};
+    if (isMine) return tr("Your turn: play a card.");
     //: %1 is a player
-    return isMine ? tr("Your turn: play a card.") : tr("%1 is to play.").arg(nameOfAwaited());
+    return tr("%1 is to play.").arg(nameOfAwaited());
 }
 
 /// Where somebody else is to act, and the table waits for the learner all the same.
@@ -165,7 +166,7 @@ QString LessonPlayer::nameOfAwaited() const
 void LessonPlayer::offerToGoOn(Picture& picture) const
 {
     if (waits()) picture.goOn = goOnChoice();
-    if (is<Tried>()) picture.goOn->label = tr("Take it back");
+    if (is<Tried>()) picture.goOn->label = tr("Undo");
     if (is<Done>())
         //: Buttons at the end of a lesson; the last one begins a match
         picture.goOn->label = nextLesson() ? tr("Next lesson") : tr("Now play");
@@ -266,6 +267,7 @@ LessonPicture LessonPlayer::lesson() const
     picture.step = step == nullptr ? 0 : static_cast<int>(run_->step()) + 1;
     picture.hasSlate = !isHidden(book_->lesson, run_->step(), Part::Slate);
     picture.isLast = !nextLesson();
+    if (step == nullptr) picture.words = richText(book_->words.about, cards_);
     if (step == nullptr || is<Arriving>()) return picture;
     if (!step->teaches.empty())
         picture.topic = QString::fromStdString(toText(step->teaches.front()));

@@ -8,15 +8,27 @@ namespace weli {
 
 namespace {
 
+    /// The key that this lesson is kept under: its place among the others may have changed since,
+    /// "07-slate" is "08-slate".
+    QString keyOf(const QJsonObject& lessons, const QString& lesson)
+    {
+        if (lessons.contains(lesson)) return lesson;
+        for (const QString& key : lessons.keys())
+            if (key.section(u'-', 1) == lesson.section(u'-', 1)) return key;
+        return lesson;
+    }
+
     QJsonObject lessonIn(const QJsonObject& values, const AnyGame& game, const QString& lesson)
     {
-        return values.value(codeOf(game)).toObject().value(lesson).toObject();
+        const QJsonObject lessons = values.value(codeOf(game)).toObject();
+        return lessons.value(keyOf(lessons, lesson)).toObject();
     }
 
     void put(
         QJsonObject& values, const AnyGame& game, const QString& name, const QJsonObject& lesson)
     {
         QJsonObject lessons = values.value(codeOf(game)).toObject();
+        lessons.remove(keyOf(lessons, name));
         lessons[name] = lesson;
         values[codeOf(game)] = lessons;
     }

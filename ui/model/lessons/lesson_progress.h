@@ -9,7 +9,8 @@
 
 namespace weli {
 
-/// How far the person has come in each lesson, in a file of its own.
+/// How far the person has come in each lesson, in a file of its own. A lesson is known by its name
+/// without the number, so that none is forgotten when others come before it.
 class LessonProgress {
 public:
     explicit LessonProgress(QString file);

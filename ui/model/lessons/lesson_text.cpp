@@ -27,7 +27,9 @@ namespace {
     /// A name begins a sentence there.
     bool isSentenceOver(const QString& text)
     {
-        static const QRegularExpression end(R"((^|[.?!]\s+)\*?$)");
+        static const QRegularExpression end(
+            "(^|[.?!][\u201C\u201D]?\\s+|[:|]\\s+(?=[\u201E\u201C\u201D]))"
+            "[\u201E\u201C\u201D]?\\**$");
         return end.match(text).hasMatch();
     }
 
@@ -62,6 +64,14 @@ namespace {
         return form;
     }
 
+}
+
+std::optional<QString> nameIn(std::string_view braces, CardWords cards)
+{
+    const auto pieces = lesson::piecesOf(braces);
+    if (pieces.size() != 1 || std::holds_alternative<std::string>(pieces.front()))
+        return std::nullopt;
+    return std::visit(Named { cards }, pieces.front());
 }
 
 QString withName(const QString& text, const QString& name)

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string_view>
 
 namespace weli {
@@ -15,6 +16,10 @@ namespace weli {
 /// emphasis as HTML.
 QString plainText(std::string_view text, CardWords cards);
 QString richText(std::string_view text, CardWords cards);
+
+/// What the pack calls the card, the suit or the rank in these braces; nothing if they are around
+/// anything else.
+std::optional<QString> nameIn(std::string_view braces, CardWords cards);
 
 /// The text and what comes next in it, with a capital letter if that begins a sentence.
 QString withName(const QString& text, const QString& name);

@@ -62,8 +62,8 @@ namespace {
         switch (action.verb()) {
         case Verb::Play:
             return action.card() == action.as()
-                ? words::nameOf(action.card(), context.cards)
-                : words::spokenNamed(action.card(), action.as(), context.cards);
+                ? words::asObject(action.card(), context.cards)
+                : words::namedAsObject(action.card(), action.as(), context.cards);
         case Verb::Bid:
         case Verb::Three:
         case Verb::Good:

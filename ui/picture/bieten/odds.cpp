@@ -29,9 +29,9 @@ namespace {
         const odds::Chance enough { .value = *needed };
         //: Below a figure that was bid, very short: %1 is the chance that mine is best ("62%"), %2
         //: the chance from which on it pays to hold ("17%")
-        cell.text = Odds::tr("%1, hold from %2").arg(cell.text, percent(enough));
+        cell.text = Odds::tr("%1 (hold at %2 or more)").arg(cell.text, percent(enough));
         //: %1 is "17 of 100"
-        cell.spoken += ' ' + Odds::tr("To hold pays from %1 on.").arg(ofHundred(enough));
+        cell.spoken += ' ' + Odds::tr("Holding pays at %1 or more.").arg(ofHundred(enough));
         return cell;
     }
 

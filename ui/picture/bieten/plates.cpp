@@ -67,7 +67,7 @@ namespace {
     {
         for (const CountedFigure& counted : observation.table.count->figures) {
             if (counted.figure != figure) continue;
-            if (!counted.seat) return Plate::tr("scored by nobody");
+            if (!counted.seat) return Plate::tr("nobody scores");
             const QString points = words::points(counted.value);
             //: On a figure's plate after the count: %1 is "2 points", %2 a name
             return ofWhom(observation, context, *counted.seat, Plate::tr("%1 to %2").arg(points),

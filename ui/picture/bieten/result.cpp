@@ -30,7 +30,7 @@ namespace {
     QString cardWords(Played played, CardWords cards)
     {
         if (played.card == played.as) return words::nameOf(played.card, cards);
-        //: %1 a wild card, %2 what it stood for: "Weli as Ace of hearts"
+        //: %1 a wild card, %2 what it stood for: "Weli as ace of hearts"
         return Result::tr("%1 as %2")
             .arg(words::nameOf(played.card, cards), words::nameOf(played.as, cards));
     }

@@ -19,7 +19,7 @@ namespace {
         return card.place == Place::Trick && card.face.has_value();
     }
 
-    /// "Resi Ace of hearts" or "you Ace of hearts"
+    /// "Resi ace of hearts" or "you ace of hearts"
     QString cardOf(const Picture& picture, const CardPicture& card)
     {
         const SeatPicture* const seat = seatOf(picture, card.seat);
@@ -36,9 +36,9 @@ namespace {
             const bool lies = card.place == Place::Trick || card.place == Place::Table;
             const SeatPicture* const seat = seatOf(picture, card.seat);
             if (!lies || !card.wins || seat == nullptr || picture.drawing) continue;
-            return seat->me ? Announcement::tr("The best card is yours.")
+            return seat->me ? Announcement::tr("The best card so far is yours.")
                             //: Of the trick that lies there: %1 is a player
-                            : Announcement::tr("The best card is from %1.").arg(seat->name);
+                            : Announcement::tr("The best card so far is %1’s.").arg(seat->name);
         }
         return {};
     }
@@ -63,8 +63,9 @@ namespace {
                 if (card.place == Place::Table && card.seat == seat.seat) cards << card.spoken;
             if (cards.isEmpty()) continue;
             //: Cards that lie before somebody: %1 is the player, %2 the cards
-            rows << (seat.me ? Announcement::tr("Before you: %1.").arg(cards.join(", "))
-                             : Announcement::tr("Before %1: %2.").arg(seat.name, cards.join(", ")));
+            rows << (seat.me
+                    ? Announcement::tr("In front of you: %1.").arg(cards.join(", "))
+                    : Announcement::tr("In front of %1: %2.").arg(seat.name, cards.join(", ")));
         }
         if (!rows.isEmpty()) rows << winnerIn(picture);
         return rows;
@@ -184,7 +185,6 @@ QString plate(const Picture& picture, const SeatPicture& seat)
         if (wanted && !text.isEmpty()) parts << text;
     };
     add(true, seat.level);
-    add(true, seat.manner);
     add(true, seat.role);
     //: On a name plate: deals the cards
     add(seat.dealer, Announcement::tr("dealer"));
@@ -202,7 +202,9 @@ QString plate(const Picture& picture, const SeatPicture& seat)
     add(seat.struck || seat.gespannt, Announcement::tr("one point short"));
     if (seat.tricks) add(true, tricksOf(seat));
     add(true, seat.said);
-    return parts.join(", ");
+    // A sentence of its own comes after the list.
+    const QString list = parts.join(", ");
+    return seat.manner.isEmpty() ? list : list + ". " + seat.manner;
 }
 
 }

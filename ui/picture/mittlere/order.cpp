@@ -48,8 +48,8 @@ namespace {
         if (!table.trump && table.rules.noTrump == NoTrump::Count)
             //: Below the values of the cards: %1 is the rank eight, %2 its value in a deal in which
             //: no suit becomes trump
-            lines << Order::tr("Without trump each %1: %2")
-                         .arg(words::indexOf(Rank::Eight, context.cards))
+            lines << Order::tr("Without trumps each %1: %2")
+                         .arg(words::nameOf(Rank::Eight, context.cards))
                          .arg(trumplessValues.of[static_cast<std::size_t>(Rank::Eight)]);
         if (!context.showsPoints || context.watching || table.deal == 0) return lines;
         const PerSeat<std::uint8_t> points = pointsTaken(table);
@@ -64,9 +64,9 @@ namespace {
     {
         if (table.trump) return words::trumpIs(*table.trump, cards);
         //: Of a deal that is over: no suit has become trump
-        if (table.verdict) return Order::tr("No trump");
+        if (table.verdict) return Order::tr("No trumps");
         //: No suit is trump so far
-        return Order::tr("No trump yet");
+        return Order::tr("No trumps yet");
     }
 
     QString spokenOf(const OrderPicture& order)
@@ -94,7 +94,7 @@ OrderPicture orderOf(const Observation& observation, const MittlereContext& cont
     const QString side = table.trump ? Order::tr("Side suits") : Order::tr("Every suit");
     order.columns.push_back(columnOf(side, plainOrder, plainValues, context.cards));
     //: Heading of a column with the ranks and their values
-    order.columns.push_back(columnOf(Order::tr("Trump"), trumpOrder, trumpValues, context.cards));
+    order.columns.push_back(columnOf(Order::tr("Trumps"), trumpOrder, trumpValues, context.cards));
     order.columns.back().counts = table.trump.has_value();
     order.lines = linesOf(observation, context);
     order.spoken = spokenOf(order);

@@ -22,32 +22,32 @@ namespace {
     QString voidDuty(Trump trump)
     {
         return trump
-            ? Turn::tr("you cannot follow suit: play what you like.")
-            : Turn::tr("you cannot follow suit: the suit you play now becomes trumps."); // M-19
+            ? Turn::tr("You cannot follow suit: play what you like.")
+            : Turn::tr("You cannot follow suit: the suit you play now becomes trumps."); // M-19
     }
 
     QString sideDuty(CardSet hand, const Trick& trick, Suit trump, CardWords cards)
     {
-        if ((hand & CardSet::of(trump)).empty()) return Turn::tr("you must follow suit.");
-        if (trick.winning.suit() != trump) return Turn::tr("follow suit or trump."); // M-16
+        if ((hand & CardSet::of(trump)).empty()) return Turn::tr("You must follow suit.");
+        if (trick.winning.suit() != trump) return Turn::tr("Follow suit or trump."); // M-16
         return (hand & trumpsAbove(trick.winning)).empty() // M-17
-            ? Turn::tr("you must follow suit.")
+            ? Turn::tr("You must follow suit.")
             //: %1 is a card
-            : Turn::tr("follow suit, or trump higher than the %1.")
-                  .arg(words::nameOf(trick.winning, cards));
+            : Turn::tr("Follow suit, or trump higher than %1.")
+                  .arg(words::asObject(trick.winning, cards));
     }
 
     QString dutyIn(CardSet hand, const Trick& trick, Trump trump, CardWords cards)
     {
         const CardSet following = hand & CardSet::of(trick.led);
         if (following.empty()) return voidDuty(trump);
-        if (!trump) return Turn::tr("you must follow suit."); // M-13
+        if (!trump) return Turn::tr("You must follow suit."); // M-13
         if (trump != trick.led) return sideDuty(hand, trick, *trump, cards);
         return playable(trick, hand, trump) == hand && following != hand
             //: %1 is the rank under, the highest trump
-            ? Turn::tr("your %1 is your only trump, and it need not be played.") // M-15
+            ? Turn::tr("Your %1 is your only trump, and it need not be played.") // M-15
                   .arg(words::nameOf(Rank::Under, cards))
-            : Turn::tr("you must play a trump."); // M-14
+            : Turn::tr("You must play a trump."); // M-14
     }
 
     QString cardPrompt(const Observation& observation, const MittlereContext& context)
@@ -59,8 +59,8 @@ namespace {
         const PlayedTrick* const played = openTrick(table);
         if (played == nullptr) return Turn::tr("You lead: play a card.");
         const Trick trick = trickSoFar(*played);
-        //: %1 is the suit that was led, %2 goes on: "you must follow suit."
-        return Turn::tr("Your turn; %1 were led: %2")
+        //: %1 is the suit that was led, %2 goes on: "You must follow suit."
+        return Turn::tr("Your turn; %1 were led. %2")
             .arg(words::nameOf(trick.led, context.cards),
                 dutyIn(observation.hand, trick, table.trump, context.cards));
     }
@@ -87,7 +87,7 @@ namespace {
         const PlayedTrick& trick = table.tricks.back();
         const Card card = trick.cards.back();
         const Seat seat = playerOf(trick, trick.cards.size() - 1);
-        const QString name = words::nameOf(card, context.cards);
+        const QString name = words::asObject(card, context.cards);
         QString text = isMe(observation, context, seat)
             //: %1 is a card
             ? Turn::tr("You play %1.").arg(name)
@@ -105,7 +105,7 @@ namespace {
     {
         const PublicState& table = observation.table;
         const Drawn& drawn = table.drawn.back();
-        const QString name = words::nameOf(drawn.card, context.cards);
+        const QString name = words::asObject(drawn.card, context.cards);
         QString text = isMe(observation, context, drawn.seat)
             //: From the spread pack: %1 is a card
             ? Turn::tr("You draw %1.").arg(name)

@@ -98,7 +98,7 @@ namespace {
                 //: %1 is a player, %2 a card
                 Account::tr("%1 drew %2"),
                 //: %1 is a card
-                Account::tr("you drew %1"), words::nameOf(one.card, cards));
+                Account::tr("you drew %1"), words::asObject(one.card, cards));
         };
         //: %1 are points, %2 and %3 say who drew which card
         return Account::tr("Both have %1. %2, %3: the lower card loses.")
@@ -122,7 +122,7 @@ namespace {
     {
         switch (told.table.verdict->by) {
         case Case::Annulled:
-            return Account::tr("Everybody could follow suit to the end: there was no trump. The "
+            return Account::tr("Everybody could follow suit to the end: there were no trumps. The "
                                "same dealer deals again.");
         case Case::AllTricks: return Account::tr("Whoever takes all twelve tricks wins.");
         case Case::NoTrickAndHundred: return whyNoTrickAndHundred(told);
@@ -148,7 +148,7 @@ namespace {
     {
         return table.trump ? words::trumpIs(*table.trump, cards) + u'.'
                            //: No suit became trump in this deal
-                           : Account::tr("There was no trump: each Eight counts eight points.");
+                           : Account::tr("There were no trumps: each eight counts eight points.");
     }
 
     QString markOf(const PublicState& table, Seat seat)

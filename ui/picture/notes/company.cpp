@@ -23,7 +23,7 @@ std::optional<NotePicture> companyOf(const ViewContext& context)
     if (lines.isEmpty()) return std::nullopt;
     NotePicture note;
     //: Above the names of the bots, with what each of them was like, when a match is over
-    note.text.text = Company::tr("This was the company:");
+    note.text.text = Company::tr("You played against:");
     note.more = lines.join(u'\n');
     return note;
 }

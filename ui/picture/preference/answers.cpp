@@ -38,12 +38,6 @@ namespace {
         return words::nameOf(contract, context.cards);
     }
 
-    Seat other(const PublicState& table, Seat defender)
-    {
-        const auto defenders = defendersOf(table);
-        return defenders[0] == defender ? defenders[1] : defenders[0];
-    }
-
     std::vector<Choice> wordChoices(
         const Observation& observation, const PreferenceContext& context)
     {
@@ -122,7 +116,7 @@ namespace {
         const QString invites
             = Turn::tr("%1 must play. You are paid for the tricks of both of you, but together you "
                        "need four, or you pay %2 into the pot.")
-                  .arg(context.nameOf(other(table, observation.seat)))
+                  .arg(context.nameOf(otherDefender(table, observation.seat)))
                   .arg(amountPlayedFor(table));
         //: %1 is the declarer, %2 what is paid
         QString alone
@@ -161,7 +155,7 @@ namespace {
     std::vector<Choice> talkChoices(const Observation& observation)
     {
         const PublicState& table = observation.table;
-        const QString play = Turn::tr("The hand is played out.");
+        const QString play = Turn::tr("The deal is played out.");
         if (table.offers.empty()) {
             const bool first = observation.seat == table.declarer;
             //: Button: offer nothing, the cards shall be played
@@ -254,7 +248,8 @@ QString questionOf(const Observation& observation, const PreferenceContext& cont
     if (std::holds_alternative<GoingAlong>(table.phase)) return joinQuestion(observation, context);
     if (std::holds_alternative<Inviting>(table.phase))
         //: %1 is the other defender
-        return Turn::tr("%1 stays home.").arg(context.nameOf(other(table, observation.seat)));
+        return Turn::tr("%1 stays home.")
+            .arg(context.nameOf(otherDefender(table, observation.seat)));
     if (std::holds_alternative<Talking>(table.phase)) return talkQuestion(observation, context);
     return {};
 }

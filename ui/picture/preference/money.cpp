@@ -74,9 +74,10 @@ BowlPicture bowlOf(const Observation& observation, const PreferenceContext& cont
     if (!bowl.lines.isEmpty()) bowl.spoken += "; " + bowl.lines.join(", ");
     bowl.topic = Clause { 'P', 56 };
     bowl.about = bowl.spoken + ".\n"
-        + Bowl::tr("Every deal the dealer adds to the pot. The declarer pays for the defenders’ "
-                   "tricks and takes what is played for if the contract is made; whoever goes down "
-                   "pays that in.");
+        + Bowl::tr(
+            "Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a "
+            "tenth of the amount for each trick of the defenders. A declarer who makes the "
+            "contract takes the amount from the pot; whoever goes down pays it in.");
     return bowl;
 }
 

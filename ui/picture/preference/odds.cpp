@@ -37,12 +37,12 @@ namespace {
             return { //: What may be said in an auction, very short: %1 is a word ("passes"), %2
                 //: chips ("−7")
                 .text = Odds::tr("%1: %2").arg(name, chips),
-                .spoken = Odds::tr("%1: %2 chips.").arg(words::capitalised(name), chips)
+                .spoken = Odds::tr("%1: %2 chips on average.").arg(words::capitalised(name), chips)
             };
         return { //: What may be said in an auction, very short: %1 is a word ("holds 2"), %2 the
             //: chance that it is made ("62%"), %3 chips ("+3")
             .text = Odds::tr("%1: %2, %3").arg(name, percent(word.made), chips),
-            .spoken = Odds::tr("%1: what it leads to is made in %2 deals, %3 chips.")
+            .spoken = Odds::tr("%1: the contract is then made in %2 deals, %3 chips on average.")
                           .arg(words::capitalised(name), ofHundred(word.made), chips)
         };
     }
@@ -68,11 +68,11 @@ OddsPicture oddsPictureOf(const odds::PreferenceOdds& odds, const ViewContext& c
             Odds::tr("The contract is made in %1 deals.")));
     if (odds.ownTricks)
         //: The tricks without which a defender goes down: %1 is "62%"
-        picture.cells.push_back(cellOf(*odds.ownTricks, Odds::tr("your tricks: %1"),
+        picture.cells.push_back(cellOf(*odds.ownTricks, Odds::tr("enough tricks: %1"),
             Odds::tr("You get the tricks that you need in %1 deals.")));
     if (odds.notMost)
         //: Ausfechten: whoever takes the most tricks pays; %1 is "62%" that one does not
-        picture.cells.push_back(cellOf(*odds.notMost, Odds::tr("not the most: %1"),
+        picture.cells.push_back(cellOf(*odds.notMost, Odds::tr("you do not pay: %1"),
             Odds::tr("You do not take the most tricks in %1 deals.")));
     return picture;
 }

@@ -27,24 +27,24 @@ namespace {
         const CardSet following = hand & CardSet::of(trick.led);
         const bool trumped = trick.winning.suit() != trick.led;
         const CardSet beating = following & above(trick.winning);
-        if (trumped || beating.empty()) return Turn::tr("you must follow suit.");
+        if (trumped || beating.empty()) return Turn::tr("You must follow suit.");
         if (duties.masks && beating.size() > 1)
-            return Turn::tr("you must play higher, but as low as you can."); // P-51
-        return Turn::tr("you must play higher.");
+            return Turn::tr("You must play higher, but as low as you can."); // P-51
+        return Turn::tr("You must play higher.");
     }
 
     QString voidDuty(CardSet hand, const Trick& trick, Duties duties)
     {
         const CardSet trumps = duties.trump ? hand & CardSet::of(*duties.trump) : CardSet();
         if (trumps.empty() || trick.led == duties.trump)
-            return Turn::tr("you cannot follow suit: play what you like.");
+            return Turn::tr("You cannot follow suit: play what you like.");
         const bool trumped = trick.winning.suit() == duties.trump;
-        if (!trumped) return Turn::tr("you cannot follow suit, so you must trump.");
+        if (!trumped) return Turn::tr("You cannot follow suit, so you must trump.");
         if (!(trumps & above(trick.winning)).empty())
-            return Turn::tr("you cannot follow suit, so you must overtrump.");
+            return Turn::tr("You cannot follow suit, so you must overtrump.");
         return duties.trumpCompulsion
-            ? Turn::tr("you cannot follow suit, so you must trump.") // P-55
-            : Turn::tr("you cannot follow suit: play what you like.");
+            ? Turn::tr("You cannot follow suit, so you must trump.") // P-55
+            : Turn::tr("You cannot follow suit: play what you like.");
     }
 
     QString cardPrompt(const Observation& observation, const PreferenceContext& context)
@@ -59,8 +59,8 @@ namespace {
         const Trick trick = trickSoFar(*played);
         const CardSet hand = observation.hands[due];
         const bool follows = !(hand & CardSet::of(trick.led)).empty();
-        //: %1 is the suit that was led, %2 goes on: "you must play higher."
-        return Turn::tr("Your turn; %1 were led: %2")
+        //: %1 is the suit that was led, %2 goes on: "You must play higher."
+        return Turn::tr("Your turn; %1 were led. %2")
             .arg(words::nameOf(trick.led, context.cards),
                 follows ? followingDuty(hand, trick, duties) : voidDuty(hand, trick, duties));
     }
@@ -69,7 +69,8 @@ namespace {
     QString beforePlay(const PublicState& table)
     {
         if (isAusfechten(table)) // P-54
-            return Turn::tr("All pass: everybody plays alone and takes as few tricks as possible.")
+            return Turn::tr(
+                       "All pass: everybody plays for themselves and tries to take few tricks.")
                 + ' ';
         if (table.contract && isSuit(*table.contract) && isForced(table)) // P-34
             return Turn::tr("Only one stake is in the pot, so both defenders must go along.") + ' ';
@@ -117,7 +118,7 @@ namespace {
 
     /// What somebody else does; %1 is the name.
     struct Wait {
-        QString operator()(const Bidding&) const { return Turn::tr("It is for %1 to bid."); }
+        QString operator()(const Bidding&) const { return Turn::tr("%1 to bid."); }
         QString operator()(const Discarding&) const
         {
             return Turn::tr("%1 has bought and is discarding two cards.");
@@ -174,8 +175,9 @@ namespace {
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 says no."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 goes along."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 stays home."),
-        QT_TRANSLATE_NOOP("PreferenceNews", "%1 invites the other defender."),
-        QT_TRANSLATE_NOOP("PreferenceNews", "%1 plays without the other defender."),
+        //: %2 is the other defender
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 invites %2."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 plays alone."),
         //: %2 is how the ten tricks are shared out, "7–3", the declarer's first
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 offers %2."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 accepts."),
@@ -199,8 +201,9 @@ namespace {
         QT_TRANSLATE_NOOP("PreferenceNews", "You say no."),
         QT_TRANSLATE_NOOP("PreferenceNews", "You go along."),
         QT_TRANSLATE_NOOP("PreferenceNews", "You stay home."),
-        QT_TRANSLATE_NOOP("PreferenceNews", "You invite the other defender."),
-        QT_TRANSLATE_NOOP("PreferenceNews", "You play without the other defender."),
+        //: %1 is the other defender
+        QT_TRANSLATE_NOOP("PreferenceNews", "You invite %1."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You play alone."),
         //: %1 is how the ten tricks are shared out, "7–3", the declarer's first
         QT_TRANSLATE_NOOP("PreferenceNews", "You offer %1."),
         QT_TRANSLATE_NOOP("PreferenceNews", "You accept."),
@@ -219,14 +222,17 @@ namespace {
         return takesTrick(observation, context, observation.table.tricks.back().winner);
     }
 
-    QString objectOf(const Action& action, CardWords cards)
+    QString objectOf(const PublicState& table, const Acted& acted, const PreferenceContext& context)
     {
+        const Action& action = acted.action;
+        const CardWords cards = context.cards;
         switch (action.verb()) {
         case Verb::Bid: return words::nameOf(action.bid(), cards);
         case Verb::Hold:
         case Verb::Announce: return words::nameOf(action.contract(), cards);
+        case Verb::Invite: return context.nameOf(otherDefender(table, acted.seat));
         case Verb::Offer: return words::nameOf(action.split());
-        case Verb::Play: return words::nameOf(action.card(), cards);
+        case Verb::Play: return words::asObject(action.card(), cards);
         default: return {};
         }
     }
@@ -278,11 +284,15 @@ QString newsOf(const Observation& observation, const PreferenceContext& context)
     const auto last = lastAct(observation.table);
     if (!last) return {};
     const auto verb = static_cast<std::size_t>(last->action.verb());
+    if (last->action.verb() == Verb::Invite
+        && isMe(observation, context, otherDefender(observation.table, last->seat)))
+        //: %1 is the other defender
+        return News::tr("%1 invites you.").arg(context.nameOf(last->seat));
     const bool mine = isMe(observation, context, last->seat);
     const QString pattern
         = QCoreApplication::translate("PreferenceNews", mine ? myNews[verb] : news[verb]);
     const QString text = words::sentence(pattern, mine ? QString() : context.nameOf(last->seat),
-        objectOf(last->action, context.cards));
+        objectOf(observation.table, *last, context));
     return context.tellsOutcome ? text + outcomeOf(observation, last->action, context) : text;
 }
 

@@ -199,9 +199,11 @@ BookText BookPage::textOf(const QString& code) const
 {
     const auto game = gameFromCode(code);
     if (!game) return {};
+    CardWords cards = words_;
+    cards.weli = *game == AnyGame(GameOf<bieten::State> {}); // M-2
     return bookText(
         contentsOf(":/book/" + code + u'/' + language_ + ".md"),
-        [this, game](const QString& key) { return valueOf(*game, key); }, words_);
+        [this, game](const QString& key) { return valueOf(*game, key); }, cards);
 }
 
 /// "At this table: Points to the target: 11"
@@ -362,7 +364,7 @@ void BookPage::retranslate()
     list_->setAccessibleName(tr("Contents"));
     before_->setToolTip(tr("Back to what you read before"));
     after_->setToolTip(tr("Forward again"));
-    save_->setText(tr("Save as &PDF …"));
+    save_->setText(tr("Save as &PDF…"));
     back_->setText(tr("&Done"));
     for (QToolButton* button : { before_, after_ }) button->setAccessibleName(button->toolTip());
     search();

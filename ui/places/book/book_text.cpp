@@ -1,5 +1,9 @@
 #include "ui/places/book/book_text.h"
 
+#include "ui/model/lessons/lesson_text.h"
+#include "ui/words/bieten/words.h"
+#include "ui/words/words.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -20,6 +24,14 @@ namespace {
     {
         static const QRegularExpression head(R"(^\s*(#+|[-*]|\d+\.|\||>)\s+)");
         return head.match(line).capturedLength();
+    }
+
+    /// What stands in such braces: "{HA}", "{L}", "{xO}", or a figure, "{leaves}".
+    std::optional<QString> wordsFor(const QString& code, CardWords cards)
+    {
+        for (const bieten::Figure figure : bieten::figures)
+            if (bieten::code(figure) == code.toStdString()) return words::inSentence(figure, cards);
+        return nameIn('{' + code.toStdString() + '}', cards);
     }
 
     class Preparing {
@@ -53,9 +65,33 @@ namespace {
     private:
         void complain(const QString& what) { book_.problems.push_back({ number_, what }); }
 
+        /// The text in the words of the pack; what begins a sentence, or is asked for with ^, has a
+        /// capital letter.
+        [[nodiscard]] QString named(const QString& text)
+        {
+            static const QRegularExpression braces(R"(\{(\^?)([^{}]*)\})");
+            QString all;
+            qsizetype from = 0;
+            for (auto it = braces.globalMatch(text); it.hasNext();) {
+                const auto found = it.next();
+                all += text.mid(from, found.capturedStart() - from);
+                from = found.capturedEnd();
+                const auto name = wordsFor(found.captured(2), words_);
+                if (!name) complain("no card, suit, rank or figure " + found.captured());
+                if (name && !found.captured(1).isEmpty())
+                    all += words::capitalised(*name);
+                else
+                    all = withName(all, name.value_or(found.captured()));
+            }
+            return all + text.mid(from);
+        }
+
         void write(const QString& line)
         {
-            QString written = line;
+            const qsizetype begin = wordsBegin(line);
+            // A cell of a table is no sentence.
+            QString written
+                = line.startsWith(u'|') ? named(line) : line.left(begin) + named(line.mid(begin));
             if (!waiting_.isEmpty() && !line.trimmed().isEmpty()) {
                 written.insert(wordsBegin(line), marked(waiting_));
                 for (const QString& name : std::exchange(waiting_, {})) {
@@ -69,7 +105,7 @@ namespace {
         void draw(const QString& what, const QString& rest)
         {
             const QString first = rest.section(u'|', 0, 0).trimmed();
-            const QString caption = rest.section(u'|', 1).trimmed();
+            const QString caption = named(rest.section(u'|', 1).trimmed());
             if (what == "option") return tell(first);
             if (caption.isEmpty()) complain("a picture without words");
             if (what == "cards")

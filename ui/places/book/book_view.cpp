@@ -2,7 +2,9 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QMimeData>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTextBlock>
@@ -299,6 +301,17 @@ void BookView::showBlock(int number, const std::vector<QStringList>& words)
     const double top = document()->documentLayout()->blockBoundingRect(block).top();
     verticalScrollBar()->setValue(qRound(top) - fontMetrics().height());
     light(block, words);
+}
+
+/// Without its pictures, for which another program has but a box.
+QMimeData* BookView::createMimeDataFromSelection() const
+{
+    static const QRegularExpression picture("<img[^>]*>");
+    const QTextDocumentFragment selected = textCursor().selection();
+    auto* const copied = new QMimeData;
+    copied->setText(selected.toPlainText().remove(QChar::ObjectReplacementCharacter));
+    copied->setHtml(selected.toHtml().remove(picture));
+    return copied;
 }
 
 void BookView::resizeEvent(QResizeEvent* event)

@@ -61,6 +61,7 @@ public:
 protected:
     void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
     QVariant loadResource(int type, const QUrl& name) override;
+    [[nodiscard]] QMimeData* createMimeDataFromSelection() const override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

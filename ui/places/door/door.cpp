@@ -2,8 +2,7 @@
 
 #include "ui/model/any_rules.h"
 #include "ui/places/door/game_tile.h"
-#include "ui/places/door/scenery.h"
-#include "ui/places/widgets/background_widget.h"
+#include "ui/places/door/sign.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/mnemonics.h"
 #include "ui/places/widgets/panel.h"
@@ -30,6 +29,8 @@ namespace weli {
 namespace {
 
     constexpr QSizeF leastButton(90, 44);
+    constexpr double leastWithSign = 620; // pixels with usual letters; else the games need the room
+    constexpr double signShare = 0.18; // of the height
 
     QLabel* wordsOn(QWidget* parent, double size)
     {
@@ -45,7 +46,8 @@ namespace {
 Door::Door(QWidget* parent)
     : Page(parent)
     , renderQueue_(this)
-    , table_(new BackgroundWidget(doorImage, this))
+    , table_(new Wood(this))
+    , sign_(new Sign(&renderQueue_, table_))
     , choice_(new QButtonGroup(this))
     , rows_(new QVBoxLayout(table_))
     , leaf_(new Panel(table_))
@@ -100,9 +102,15 @@ void Door::addTiles()
         auto* const tile = new GameTile(game, &renderQueue_, table_);
         tile->setObjectName(codeOf(game));
         choice_->addButton(tile, static_cast<int>(game.index()));
-        connect(tile, &GameTile::entered, this, [this] { first()->setFocus(); });
-        connect(tile, &GameTile::passed, this, &Door::pass);
+        connect(tile, &LaidButton::entered, this, [this] { first()->setFocus(); });
+        connect(tile, &LaidButton::passed, this, &Door::pass);
         tiles_.push_back(tile);
+    }
+    // They come first, for the keyboard and for a screen reader.
+    for (std::size_t i = tiles_.size(); i-- > 0;) {
+        tiles_[i]->lower();
+        QWidget* const next = i + 1 < tiles_.size() ? tiles_[i + 1] : nullptr;
+        setTabOrder(tiles_[i], next == nullptr ? newcomer_ : next);
     }
     connect(choice_, &QButtonGroup::idToggled, this, [this](int game, bool isChosen) {
         if (isChosen) choose(static_cast<std::size_t>(game));
@@ -119,6 +127,7 @@ void Door::layOut()
     layFoot();
     rows_->setContentsMargins(24, 10, 24, 8);
     rows_->setSpacing(6);
+    rows_->addWidget(sign_);
     rows_->addLayout(tiles, 1);
     rows_->addWidget(leaf_);
     rows_->addLayout(foot_);
@@ -157,12 +166,6 @@ void Door::layFoot()
     }
 }
 
-void Door::greet(bool isNew)
-{
-    isNew_ = isNew;
-    showChosen();
-}
-
 void Door::setMoves(bool moves)
 {
     for (GameTile* tile : tiles_) tile->setMoves(moves);
@@ -172,12 +175,14 @@ void Door::offer(const AnyGame& game, const Stands& stands)
 {
     const auto waits = [](const Stand& stand) { return !stand.match.isEmpty(); };
     stands_ = stands;
-    if (isVisible()) return showChosen(); // the person chooses
+    const bool isFirst = !std::exchange(isOpened_, true);
+    if (isVisible() && !isFirst) return showChosen(); // the person chooses
     std::size_t usual = game.index();
     if (const auto any = std::find_if(stands.begin(), stands.end(), waits);
-        !std::exchange(isOpened_, true) && any != stands.end() && !waits(stands[usual]))
+        isFirst && any != stands.end() && !waits(stands[usual]))
         usual = static_cast<std::size_t>(any - stands.begin());
     choose(usual);
+    first()->setFocus();
 }
 
 void Door::pass(int way)
@@ -201,7 +206,7 @@ void Door::showChosen()
     left_->setText(stands_[chosen_].match);
     left_->setVisible(waits);
     goOn_->setVisible(waits);
-    newcomer_->setVisible(isNew_ && !waits);
+    newcomer_->setVisible(stands_[chosen_].isNew && !waits);
     QPushButton* const foremost = first();
     for (QPushButton* each : { newcomer_, goOn_, play_ }) {
         each->setDefault(each == foremost);
@@ -224,7 +229,7 @@ void Door::showChosen()
 QPushButton* Door::first() const
 {
     if (!stands_[chosen_].match.isEmpty()) return goOn_;
-    return isNew_ ? newcomer_ : play_;
+    return stands_[chosen_].isNew ? newcomer_ : play_;
 }
 
 void Door::showLanguage(const QString& code)
@@ -243,15 +248,13 @@ void Door::fit(const UiScale& scale)
 {
     const bool above = isNarrow(*this, 700);
     leafParts_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    foot_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QPushButton* each : { newcomer_, goOn_, play_, learn_, book_, setUp_ })
         makeRoomFor(*each, leastButton * scale.spaces);
     for (WallButton* each : { matches_, shortcuts_, settings_, aboutWeli_ })
-        each->setIconSize(QSizeF(16, 16).toSize() * scale.letters);
-    const QRectF sign = signOn(size(), uiScale(size()));
-    QMargins around = rows_->contentsMargins();
-    if (!sign.isEmpty()) around.setTop(qRound(sign.bottom()));
-    rows_->setContentsMargins(around);
+        each->setIconSize(QSizeF(16, 16).toSize() * scale.letters), each->showSymbolOnly(above);
+    const bool isRoomy = height() >= leastWithSign * std::max(scale.letters, 1.0);
+    sign_->setVisible(isRoomy);
+    if (isRoomy) sign_->setFixedHeight(qRound(height() * signShare));
 }
 
 void Door::changeEvent(QEvent* event)
@@ -266,8 +269,8 @@ void Door::retranslate()
     language_->setAccessibleName(tr("Language"));
     matches_->setText(tr("S&aved matches"));
     settings_->setText(tr("&Settings"));
-    shortcuts_->setText(tr("&Keys"));
-    shortcuts_->setToolTip(tr("What the keys do (Ctrl+F1)"));
+    shortcuts_->setText(tr("&Keyboard"));
+    shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     //: About the program
     aboutWeli_->setText(tr("A&bout"));
     for (GameTile* tile : tiles_) {
@@ -276,23 +279,22 @@ void Door::retranslate()
         tile->setAccessibleDescription(
             (QStringList { words::about(tile->game()), stand.match }.join(u' ')).trimmed());
         //: On a slip that lies on the cards of a game: a match of it was left
-        tile->setWaiting(stand.match.isEmpty() ? QString() : tr("a match waits"));
+        tile->setWaiting(stand.match.isEmpty() ? QString() : tr("unfinished match"));
     }
     const Stand& stand = stands_[chosen_];
     const QString name = words::nameOf(game());
     name_->setText(name);
     about_->setText(words::about(game()));
-    //: %1 is a game
-    newcomer_->setText(tr("New here? Learn %1 in ten minutes").arg(name));
+    newcomer_->setText(tr("New here? The first lesson"));
     goOn_->setText(tr("&Go on"));
     play_->setText(stand.match.isEmpty() ? tr("&Play") : tr("&Play a new match"));
     //: The lessons of a game; then how many of them have been gone through
     learn_->setText(stand.lessonsDone == 0
-            ? tr("Lea&rn")
-            : tr("Lea&rn (%1 of %2)").arg(stand.lessonsDone).arg(stand.lessons));
+            ? tr("Lesso&ns")
+            : tr("Lesso&ns (%1 of %2)").arg(stand.lessonsDone).arg(stand.lessons));
     //: The book of a game
-    book_->setText(tr("&Book"));
-    setUp_->setText(tr("P&layers and rules …"));
+    book_->setText(tr("&Rule book"));
+    setUp_->setText(tr("Set &up a match…"));
     for (QPushButton* each : { newcomer_, goOn_, play_, learn_, book_, setUp_ })
         each->setAccessibleDescription(name);
     giveMnemonics();

@@ -18,6 +18,7 @@ namespace weli {
 
 class GameTile;
 class Panel;
+class Sign;
 class WallButton;
 
 /// The start: the games on the table at evening, and a leaf of paper with what can be done with
@@ -33,13 +34,12 @@ public:
         QString match {}; // the one that was left, in one line; empty: there is none
         int lessons = 0;
         int lessonsDone = 0;
+        bool isNew = false; // to the game: the first lesson is offered first
     };
     using Stands = std::array<Stand, games.size()>;
     /// This game is chosen, or at the start one whose match was left.
     void offer(const AnyGame& game, const Stands& stands);
     void showLanguage(const QString& code);
-    /// To somebody who has never played the first lesson is offered first.
-    void greet(bool isNew);
     /// Whether what is pointed at moves.
     void setMoves(bool moves);
     [[nodiscard]] AnyGame game() const { return games[chosen_]; }
@@ -78,11 +78,11 @@ private:
 
     RenderQueue renderQueue_;
     QWidget* table_;
+    Sign* sign_;
     std::vector<GameTile*> tiles_;
     QButtonGroup* choice_;
     std::size_t chosen_ = 0;
     Stands stands_;
-    bool isNew_ = false;
     bool isOpened_ = false;
     QBoxLayout* rows_;
     Panel* leaf_;

@@ -2,52 +2,37 @@
 
 #include "ui/draw/look.h"
 #include "ui/places/door/scenery.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/slate/chalk_words.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QRadialGradient>
+
+#include <cmath>
 
 namespace weli {
 
 namespace {
 
-    constexpr int liftTime = 150; // ms
     constexpr double liftBy = 7; // units
+    constexpr double inShade = 0.78; // how strong one is that the lamp does not hang over
     constexpr QSizeF least(150, 118);
     constexpr double nameHeight = 52;
     constexpr double nameShare = 0.22; // of the height, at most
     constexpr double sceneShare = 0.72; // its height, of its width
 
-    int wayOf(int key)
-    {
-        const bool isBack = key == Qt::Key_Left || key == Qt::Key_Up;
-        const bool isOn = key == Qt::Key_Right || key == Qt::Key_Down;
-        return isBack ? -1 : isOn ? 1 : 0;
-    }
-
-    std::function<void()> updates(QWidget* widget)
-    {
-        return [widget] { widget->update(); };
-    }
-
 }
 
 GameTile::GameTile(const AnyGame& game, RenderQueue* renderQueue, QWidget* parent)
-    : QRadioButton(parent)
+    : LaidButton(parent)
     , game_(game)
-    , scene_(renderQueue, updates(this))
-    , name_(renderQueue, updates(this))
-    , nameInLight_(renderQueue, updates(this))
+    , scene_(renderQueue, this)
+    , name_(renderQueue, this)
+    , nameInLight_(renderQueue, this)
 {
-    setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    lift_.setDuration(liftTime);
-    lift_.setStartValue(0.0);
-    lift_.setEndValue(1.0);
-    lift_.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&lift_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }
 
 void GameTile::setWaiting(const QString& words)
@@ -61,39 +46,10 @@ QSize GameTile::sizeHint() const { return (least * uiScale(*this).spaces).toSize
 /// Another language may have another name for it.
 void GameTile::changeEvent(QEvent* event)
 {
-    QRadioButton::changeEvent(event);
+    LaidButton::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     name_.forget();
     nameInLight_.forget();
-}
-
-void GameTile::enterEvent(QEnterEvent* event)
-{
-    QRadioButton::enterEvent(event);
-    lift(true);
-}
-
-void GameTile::leaveEvent(QEvent* event)
-{
-    QRadioButton::leaveEvent(event);
-    lift(false);
-}
-
-void GameTile::lift(bool isUp)
-{
-    if (!moves_) return;
-    lift_.setDirection(isUp ? QAbstractAnimation::Forward : QAbstractAnimation::Backward);
-    if (lift_.state() != QAbstractAnimation::Running) lift_.start();
-}
-
-void GameTile::keyPressEvent(QKeyEvent* event)
-{
-    const int way = wayOf(event->key());
-    if (way != 0) return emit passed(way);
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter) return QRadioButton::keyPressEvent(event);
-    setChecked(true);
-    emit entered();
 }
 
 void GameTile::paintEvent(QPaintEvent* /*event*/)
@@ -105,12 +61,15 @@ void GameTile::paintEvent(QPaintEvent* /*event*/)
     const double low = std::min(all.height() * nameShare, nameHeight * scale);
     const double high = std::min(all.height() - low, all.width() * sceneShare);
     const QRectF room(all.left(), all.top() + (all.height() - high - low) / 2, all.width(), high);
-    if (isChecked()) paintLight(painter);
+    if (isChecked() && !isPlain(palette())) paintLight(painter);
+    painter.setOpacity(isChecked() ? 1 : std::lerp(inShade, 1, lifted()));
     paintScene(painter, room);
     paintName(painter, { all.left(), room.bottom(), all.width(), low });
+    painter.setOpacity(1);
     if (!waiting_.isEmpty()) paintSlip(painter, room);
-    const double in = 4 * scale;
-    if (hasFocus()) look::focusRing(painter, all.adjusted(in, in, -in, -in), 10 * scale, scale);
+    const double around = 6 * scale;
+    const QRectF focus = room.adjusted(around, -around, -around, low + around);
+    if (showsFocus()) look::focusRing(painter, focus, 14 * scale, scale);
 }
 
 /// The lamp hangs over it.
@@ -135,7 +94,7 @@ void GameTile::paintScene(QPainter& painter, const QRectF& room)
     const QPixmap& scene = scene_.in(room.size(), ratio,
         [game = game_, ratio](QSize pixels) { return sceneOf(game, pixels, ratio); });
     if (scene.isNull()) return;
-    const double up = lift_.currentValue().toDouble() * liftBy * uiScale(*this).spaces;
+    const double up = (isChecked() ? 1 : lifted()) * liftBy * uiScale(*this).spaces;
     painter.drawPixmap(room.translated(0, -up), scene, scene.rect());
 }
 
@@ -144,9 +103,9 @@ void GameTile::paintName(QPainter& painter, const QRectF& room)
     const double ratio = devicePixelRatioF();
     const Chalk chalk = isChecked() ? Chalk::Yellow : Chalk::White;
     LatePicture& kept = isChecked() ? nameInLight_ : name_;
-    const QPixmap& name = kept.in(room.size(), ratio, [text = text(), chalk, ratio](QSize pixels) {
-        return chalkName(text, chalk, pixels, ratio);
-    });
+    const QPixmap& name = kept.in(room.size(), ratio,
+        [words = ChalkWords { text(), chalk, isChecked() }, ratio](
+            QSize pixels) { return chalkWords(words, pixels, ratio); });
     if (!name.isNull()) painter.drawPixmap(room, name, name.rect());
 }
 

@@ -2,11 +2,9 @@
 
 #include "ui/draw/bowl.h"
 #include "ui/draw/cards/card_painter.h"
-#include "ui/draw/ground.h"
 #include "ui/draw/look.h"
-#include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/chalk.h"
-#include "ui/slate/hand.h"
+#include "ui/slate/chalk_words.h"
 
 #include <QPainter>
 
@@ -71,18 +69,6 @@ namespace {
         return image;
     }
 
-    void writeIn(
-        QPainter& painter, const QString& text, const QRectF& box, Chalk chalk, double pixelRatio)
-    {
-        constexpr std::uint32_t seed = 3;
-        Hand writes(seed);
-        Pen pen = penFor(box.height());
-        pen.chalk = chalk;
-        writes.fit({ Mark::Initial, 0, 0, text }, box, box.height(), Qt::AlignHCenter, pen);
-        for (const Stroke& stroke : std::move(writes).strokes())
-            drawChalk(painter, stroke, 1, pixelRatio);
-    }
-
     void drawSign(QPainter& painter, QRectF board, double pixelRatio)
     {
         painter.save();
@@ -94,34 +80,25 @@ namespace {
         QImage slate = emptyBoard((board.size() * pixelRatio).toSize(), frame * pixelRatio);
         slate.setDevicePixelRatio(pixelRatio);
         painter.drawImage(QPointF(), slate);
-        writeIn(painter, "WELI", { 0, board.height() * 0.25, board.width(), board.height() * 0.5 },
-            Chalk::White, pixelRatio);
+        writeInChalk(painter, "WELI",
+            { 0, board.height() * 0.25, board.width(), board.height() * 0.5 }, Chalk::White,
+            pixelRatio);
         painter.restore();
     }
 
 }
 
-QRectF signOn(QSizeF door, double unit)
+QImage signImage(QSize pixels, double pixelRatio)
 {
-    constexpr double least = 620; // units, in which the games need the height themselves
-    if (door.height() < least * unit) return {};
-    const double high = door.height() * 0.145;
-    const double wide = high * 2.05;
-    return { (door.width() - wide) / 2, door.height() * 0.028, wide, high };
-}
-
-QImage doorImage(QSize pixels, double pixelRatio)
-{
-    const QSizeF all = QSizeF(pixels) / pixelRatio;
-    const double unit = uiScale(all.toSize());
-    QImage picture = groundImage(pixels, unit * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    const QRectF sign = signOn(all, unit);
-    if (sign.isEmpty()) return picture;
-    QPainter painter(&picture);
+    QImage image = nothing(pixels, pixelRatio);
+    QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    drawSign(painter, sign, pixelRatio);
-    return picture;
+    const QSizeF room = QSizeF(pixels) / pixelRatio;
+    const double high = room.height() * 0.8;
+    const double wide = high * 2.05;
+    drawSign(
+        painter, { (room.width() - wide) / 2, (room.height() - high) / 2, wide, high }, pixelRatio);
+    return image;
 }
 
 QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
@@ -130,7 +107,7 @@ QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QSizeF room = QSizeF(pixels) / pixelRatio;
-    const double card = std::min(room.width() / 3, room.height() / 2.05);
+    const double card = std::min(room.width() / 3.3, room.height() / 2.05);
     painter.translate(room.width() / 2, room.height() / 2);
     const CardPainter cards(styleOf(game));
     const Scene& scene = scenes[game.index()];
@@ -140,17 +117,6 @@ QImage sceneOf(const AnyGame& game, QSize pixels, double pixelRatio)
     const double unit = card / 90;
     const QRectF place(scene.bowl->topLeft() * card, scene.bowl->size() * card);
     drawBowl(painter, bowlIn(place, unit), coins, cherry(), unit);
-    return image;
-}
-
-QImage chalkName(const QString& name, Chalk chalk, QSize pixels, double pixelRatio)
-{
-    QImage image = nothing(pixels, pixelRatio);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QSizeF room = QSizeF(pixels) / pixelRatio;
-    const QRectF box(0, room.height() * 0.12, room.width(), room.height() * 0.7);
-    writeIn(painter, name.toUpper(), box, chalk, pixelRatio);
     return image;
 }
 

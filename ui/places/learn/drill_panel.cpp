@@ -212,7 +212,8 @@ void DrillPanel::showEnd()
         (went ? right : wrong) << text;
     }
     QStringList parts;
-    if (!wrong.isEmpty()) parts << "<b>" + tr("Comes again soon") + "</b><br>" + wrong.join("<br>");
+    if (!wrong.isEmpty())
+        parts << "<b>" + tr("Will come up again soon") + "</b><br>" + wrong.join("<br>");
     if (!right.isEmpty()) parts << "<b>" + tr("Went well") + "</b><br>" + right.join("<br>");
     why_->setText("<p>" + parts.join("</p><p>") + "</p>");
 }

@@ -12,9 +12,9 @@ namespace weli {
 
 namespace {
 
-    enum Column { Title, About, Minutes, State };
-    constexpr int drillRole = Qt::UserRole + 2;
-    constexpr int wholeRound = -1;
+    enum Column { Title, State };
+    constexpr int kindRole = Qt::UserRole;
+    constexpr int allKinds = -1;
 
     class Drills {
         Q_DECLARE_TR_FUNCTIONS(DrillRows)
@@ -34,47 +34,51 @@ namespace {
         return QString(box.box, QChar(0x25CF)) + QString(lastDrillBox - box.box, QChar(0x25CB));
     }
 
-    void addKind(QTreeWidgetItem* drills, drill::Kind kind, const DrillBox& box, QDate today)
+    void addKind(QTreeWidget& list, drill::Kind kind, const DrillBox& box, QDate today)
     {
-        auto* const row = new QTreeWidgetItem(drills);
-        row->setText(Title, words::titleOf(kind));
-        row->setText(About, whenDue(box, today));
-        row->setText(State, dotsOf(box));
+        auto* const row = new QTreeWidgetItem(&list, { words::titleOf(kind), dotsOf(box) });
         //: How well a kind of question sits
         const QString spoken = Drills::tr("%1 of %2").arg(box.box).arg(lastDrillBox);
-        row->setData(State, Qt::AccessibleTextRole, spoken);
-        row->setToolTip(State, spoken);
-        row->setData(Title, drillRole, static_cast<int>(kind));
+        const QString due = whenDue(box, today);
+        row->setData(State, Qt::AccessibleTextRole, QString(spoken + ". " + due));
+        for (const int column : { Title, State }) row->setToolTip(column, due);
+        row->setData(Title, kindRole, static_cast<int>(kind));
     }
 
 }
 
-QTreeWidgetItem* addDrills(
-    QTreeWidgetItem* game, const AnyGame& which, const DrillBoxes& boxes, QDate today)
+void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& boxes, QDate today)
 {
-    const auto kinds = drill::kindsOf(codeOf(which).toStdString());
-    auto* const drills = new QTreeWidgetItem(game);
-    //: Questions about random deals, ten a round
-    drills->setText(Title, Drills::tr("Drills"));
-    drills->setText(
-        About, Drills::tr("Ten questions about random deals; what is weak comes more often."));
-    drills->setToolTip(About, drills->text(About));
-    drills->setText(Minutes, Drills::tr("%n minute(s)", nullptr, 2));
+    list.clear();
+    const auto kinds = drill::kindsOf(codeOf(game).toStdString());
     const auto firm = std::count_if(kinds.begin(), kinds.end(),
         [&](const drill::KindRow& row) { return sits(boxes[row.kind]); });
+    //: Questions of every kind, ten a round; so many kinds are known well, of so many
+    auto* const all = new QTreeWidgetItem(&list,
+        { Drills::tr("A bit of everything"), Drills::tr("%1 of %2").arg(firm).arg(kinds.size()) });
+    all->setToolTip(Title,
+        Drills::tr("Ten questions about random deals; what you get wrong comes up more often."));
     //: So many kinds of question are known well, of so many
-    drills->setText(State, Drills::tr("%1 of %2 known").arg(firm).arg(kinds.size()));
-    drills->setData(Title, drillRole, wholeRound);
-    for (const drill::KindRow& row : kinds) addKind(drills, row.kind, boxes[row.kind], today);
-    return drills;
+    all->setData(
+        State, Qt::AccessibleTextRole, Drills::tr("%1 of %2 known").arg(firm).arg(kinds.size()));
+    all->setData(Title, kindRole, allKinds);
+    for (const drill::KindRow& row : kinds) addKind(list, row.kind, boxes[row.kind], today);
+    list.setCurrentItem(all);
 }
 
-bool isDrill(const QTreeWidgetItem& row) { return row.data(Title, drillRole).isValid(); }
-
-std::optional<drill::Kind> kindOf(const QTreeWidgetItem& row)
+std::optional<drill::Kind> chosenDrill(const QTreeWidget& list)
 {
-    const int kind = row.data(Title, drillRole).toInt();
-    return kind == wholeRound ? std::nullopt : std::optional(static_cast<drill::Kind>(kind));
+    const QTreeWidgetItem* const row = list.currentItem();
+    const int kind = row == nullptr ? allKinds : row->data(Title, kindRole).toInt();
+    return kind == allKinds ? std::nullopt : std::optional(static_cast<drill::Kind>(kind));
+}
+
+void chooseDrill(QTreeWidget& list, std::optional<drill::Kind> kind)
+{
+    const int wanted = kind ? static_cast<int>(*kind) : allKinds;
+    for (int i = 0; i < list.topLevelItemCount(); ++i)
+        if (list.topLevelItem(i)->data(Title, kindRole).toInt() == wanted)
+            list.setCurrentItem(list.topLevelItem(i));
 }
 
 }

@@ -3,20 +3,16 @@
 #include "core/games.h"
 #include "ui/model/drills/drill_boxes.h"
 
-#include <QString>
-
-class QTreeWidgetItem;
+#include <QTreeWidget>
 
 namespace weli {
 
-// The drills of a game on the map of lessons.
+// The drills of a game beside the way of its lessons.
 
-/// Their row below the lessons, and below that a row for each kind of question.
-QTreeWidgetItem* addDrills(
-    QTreeWidgetItem* game, const AnyGame& which, const DrillBoxes& boxes, QDate today);
-/// Whether a round begins there.
-bool isDrill(const QTreeWidgetItem& row);
-/// The only kind of that round; nothing: all that there are.
-std::optional<drill::Kind> kindOf(const QTreeWidgetItem& row);
+/// A row for all kinds of question, and one for each with how well it sits.
+void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& boxes, QDate today);
+/// The only kind of the round that begins at the current row; nothing: all that there are.
+std::optional<drill::Kind> chosenDrill(const QTreeWidget& list);
+void chooseDrill(QTreeWidget& list, std::optional<drill::Kind> kind);
 
 }

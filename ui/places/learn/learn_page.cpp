@@ -1,12 +1,17 @@
 #include "ui/places/learn/learn_page.h"
 
+#include "ui/model/any_rules.h"
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/model/lessons/lesson_text.h"
+#include "ui/places/learn/chalk_tab.h"
 #include "ui/places/learn/drill_rows.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/wall_button.h"
 #include "ui/words/rule_words.h"
 
+#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -21,114 +26,161 @@ namespace weli {
 
 namespace {
 
-    enum Column { Title, About, Minutes, State };
-    constexpr int nameRole = Qt::UserRole;
-    constexpr int gameRole = Qt::UserRole + 1;
+    QPushButton* button(QWidget* parent, const char* name)
+    {
+        auto* const made = new QPushButton(parent);
+        made->setObjectName(name);
+        return made;
+    }
 
 }
 
 LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     : Page(parent)
     , progress_(progress)
-    , title_(headingOn(this))
-    , list_(new QTreeWidget(this))
-    , open_(new QPushButton(this))
-    , drill_(new QPushButton(this))
-    , book_(new QPushButton(this))
-    , back_(new QPushButton(this))
+    , renderQueue_(this)
+    , wood_(new Wood(this))
+    , tabs_(new QButtonGroup(this))
+    , tabRow_(new QHBoxLayout)
+    , free_(new QLabel(wood_))
+    , parts_(new QHBoxLayout)
 {
     setObjectName("learnPage");
-    list_->setObjectName("lessons");
-    open_->setObjectName("openLesson");
-    drill_->setObjectName("beginDrill");
-    book_->setObjectName("learnBook");
-    back_->setObjectName("back");
-    list_->setColumnCount(4);
-    list_->setAllColumnsShowFocus(true);
-    list_->setWordWrap(true);
-    enlarge(list_, 1.1);
-    list_->header()->setSectionsMovable(false);
-    list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionResizeMode(QHeaderView::Fixed);
-    list_->header()->setSectionResizeMode(About, QHeaderView::Stretch);
-    connect(list_->header(), &QHeaderView::sectionResized, this, &LearnPage::fitRows);
+    addTabs();
+    path_ = new LessonPath(wood_);
+    auto* const leaf = new Panel(wood_);
+    title_ = headingOn(leaf);
+    about_ = new QLabel(leaf);
+    state_ = new QLabel(leaf);
+    open_ = button(leaf, "openLesson");
+    practice_ = headingOn(leaf);
+    drills_ = new QTreeWidget(leaf);
+    drill_ = button(leaf, "beginDrill");
+    book_ = button(leaf, "learnBook");
+    back_ = button(leaf, "back");
+    layLeaf(leaf);
+    parts_->addWidget(leaf);
     layOut();
     retranslate();
-    connect(list_, &QTreeWidget::itemActivated, this, &LearnPage::openChosen);
-    connect(list_, &QTreeWidget::itemSelectionChanged, this, &LearnPage::followChoice);
-    connect(drill_, &QPushButton::clicked, this, [this] { beginDrill({}); });
+    connect(path_, &LessonPath::turnedTo, this, &LearnPage::showChosen);
+    connect(path_, &LessonPath::entered, this, &LearnPage::openChosen);
+    connect(drills_, &QTreeWidget::itemActivated, this, &LearnPage::beginDrill);
+    connect(drills_->header(), &QHeaderView::sectionResized, this, &LearnPage::fitRows);
+    connect(drill_, &QPushButton::clicked, this, &LearnPage::beginDrill);
     connect(open_, &QPushButton::clicked, this, &LearnPage::openChosen);
-    connect(book_, &QPushButton::clicked, this, [this] { emit book(gameHere()); });
+    connect(book_, &QPushButton::clicked, this, [this] { emit book(game_); });
     connect(back_, &QPushButton::clicked, this, &LearnPage::back);
+}
+
+void LearnPage::addTabs()
+{
+    for (const AnyGame& game : games) {
+        auto* const tab = new ChalkTab(&renderQueue_, wood_);
+        const auto id = static_cast<int>(game.index());
+        tab->setObjectName("learn-" + codeOf(game));
+        tabs_->addButton(tab, id);
+        tabRow_->addWidget(tab);
+        connect(tab, &LaidButton::passed, this, [this, id](int way) {
+            const auto all = static_cast<int>(games.size());
+            QAbstractButton* const next = tabs_->button((id + way + all) % all);
+            next->setFocus();
+            next->click();
+        });
+        connect(tab, &LaidButton::entered, this, [this] { path_->focusChosen(); });
+    }
+    tabRow_->addStretch(1);
+    QPalette light = free_->palette();
+    light.setColor(QPalette::WindowText, WallButton::writing());
+    free_->setPalette(light);
+    tabRow_->addWidget(free_);
+    connect(tabs_, &QButtonGroup::idClicked, this, [this](int game) {
+        isDrilled_ = false;
+        emit turned(games[static_cast<std::size_t>(game)]);
+    });
 }
 
 void LearnPage::layOut()
 {
-    open_->setDefault(true);
-    auto* const buttons = new QHBoxLayout;
-    buttons->setSpacing(12);
-    buttons->addWidget(open_);
-    buttons->addWidget(drill_);
-    buttons->addWidget(book_);
-    buttons->addStretch(1);
-    buttons->addWidget(back_);
-    auto* const panel = new Panel(this);
-    QVBoxLayout* const rows = rowsOn(panel);
-    rows->addWidget(title_);
-    rows->addWidget(list_, 1);
-    rows->addLayout(buttons);
-    auto* const wood = new Wood(this);
-    auto* const middle = new QHBoxLayout(wood);
-    middle->setContentsMargins(10, 10, 10, 10);
-    middle->addWidget(panel);
+    parts_->insertWidget(0, path_, 1);
+    parts_->setSpacing(6);
+    auto* const rows = new QVBoxLayout(wood_);
+    rows->setContentsMargins(16, 10, 16, 12);
+    rows->setSpacing(4);
+    rows->addLayout(tabRow_);
+    rows->addLayout(parts_, 1);
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(wood);
+    all->addWidget(wood_);
+}
+
+void LearnPage::layLeaf(Panel* leaf)
+{
+    for (QLabel* label : { title_, about_ }) label->setWordWrap(true);
+    for (QLabel* label : { about_, state_ }) label->setTextFormat(Qt::PlainText);
+    enlarge(about_, 1.1);
+    drills_->setObjectName("drills");
+    drills_->setHeaderHidden(true);
+    drills_->setRootIsDecorated(false);
+    drills_->setAllColumnsShowFocus(true);
+    drills_->setColumnCount(2);
+    drills_->header()->setStretchLastSection(false);
+    drills_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    drills_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    drills_->setWordWrap(true);
+    drills_->setMinimumHeight(60);
+    open_->setDefault(true);
+    makeFirst(*open_);
+    QVBoxLayout* const rows = rowsOn(leaf);
+    rows->setSpacing(8);
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { title_, about_, state_, open_, practice_ })
+        rows->addWidget(each);
+    rows->insertSpacing(4, 10); // away from what belongs to the lesson
+    rows->addWidget(drills_, 1);
+    rows->addWidget(drill_);
+    auto* const last = new QHBoxLayout;
+    last->setSpacing(8);
+    last->addWidget(book_, 1);
+    last->addWidget(back_, 1);
+    rows->addLayout(last);
 }
 
 void LearnPage::refresh(const QString& language, const AnyGame& game)
 {
-    list_->clear();
-    for (const AnyGame& each : games) addGame(each, language);
-    // Of the drills the kinds are seen by who wants to.
-    for (int i = 0; i < list_->topLevelItemCount(); ++i) list_->topLevelItem(i)->setExpanded(true);
+    const auto kind = chosenDrill(*drills_);
+    const bool stays = isDrilled_ && game == game_;
+    game_ = game;
+    tabs_->button(static_cast<int>(game.index()))->setChecked(true);
+    layPath(language);
+    fillWithDrills(*drills_, game, boxes_, today_);
+    if (stays) chooseDrill(*drills_, kind);
     fitRows();
-    QTreeWidgetItem* const drilled = lastDrillIn(game);
-    if (drilled != nullptr) {
-        list_->setCurrentItem(drilled);
-        list_->scrollToItem(drilled);
-    } else if (QTreeWidgetItem* const next = nextIn(game)) {
-        list_->setCurrentItem(next);
-        list_->scrollToItem(next->parent(), QAbstractItemView::PositionAtTop);
-    }
+    path_->choose(next());
+    showChosen();
 }
 
-void LearnPage::addGame(const AnyGame& game, const QString& language)
+void LearnPage::layPath(const QString& language)
 {
-    auto* const heading = new QTreeWidgetItem(list_, { words::nameOf(game) });
-    heading->setData(Title, gameRole, static_cast<int>(game.index()));
-    QFont bold = list_->font();
-    bold.setBold(true);
-    heading->setFont(Title, bold);
-    int number = 0;
-    for (const QString& name : lessonsOf(game)) {
-        const auto book = lessonFrom(game, name, language);
+    lessons_.clear();
+    std::vector<LessonPath::Stop> stops;
+    for (const QString& name : lessonsOf(game_)) {
+        const auto book = lessonFrom(game_, name, language);
         if (!book) continue;
-        auto* const row = new QTreeWidgetItem(heading);
-        row->setText(
-            Title, QString("%1  %2").arg(++number).arg(QString::fromStdString(book->words.title)));
-        row->setText(About, plainText(book->words.about, {}));
-        row->setToolTip(About, row->text(About));
-        //: How long a lesson takes
-        row->setText(Minutes, tr("%n minute(s)", nullptr, book->lesson.minutes));
-        row->setText(State, stateOf(game, name, static_cast<int>(book->lesson.steps.size())));
-        row->setData(Title, nameRole, name);
-        row->setData(Title, gameRole, static_cast<int>(game.index()));
+        const lesson::Lesson& lesson = book->lesson;
+        Lesson row { name, QString::fromStdString(book->words.title),
+            plainText(book->words.about, {}),
+            //: How long a lesson takes
+            tr("%n minute(s)", nullptr, lesson.minutes),
+            stateOf(name, static_cast<int>(lesson.steps.size())) };
+        const auto state = progress_.isDone(game_, name) ? LessonCard::State::Done
+            : progress_.stepOf(game_, name)              ? LessonCard::State::Begun
+                                                         : LessonCard::State::ToCome;
+        stops.push_back({ row.title, lesson.card, state, row.about + ' ' + lengthAndState(row) });
+        lessons_.push_back(std::move(row));
     }
-    QTreeWidgetItem* const drills = addDrills(heading, game, boxes_, today_);
-    drills->setData(Title, gameRole, static_cast<int>(game.index()));
-    for (int i = 0; i < drills->childCount(); ++i)
-        drills->child(i)->setData(Title, gameRole, static_cast<int>(game.index()));
+    if (!stops.empty() && stops[next()].state == LessonCard::State::ToCome)
+        stops[next()].state = LessonCard::State::Next;
+    path_->setStops(stops);
 }
 
 void LearnPage::setBoxes(const DrillBoxes& boxes, QDate today)
@@ -137,101 +189,99 @@ void LearnPage::setBoxes(const DrillBoxes& boxes, QDate today)
     today_ = today;
 }
 
-QString LearnPage::stateOf(const AnyGame& game, const QString& lesson, int steps) const
+void LearnPage::setMoves(bool moves)
+{
+    path_->setMoves(moves);
+    for (QAbstractButton* tab : tabs_->buttons()) static_cast<ChalkTab*>(tab)->setMoves(moves);
+}
+
+QString LearnPage::stateOf(const QString& lesson, int steps) const
 {
     //: A lesson that was gone through to its end
-    if (progress_.isDone(game, lesson)) return tr("✓ done");
-    const auto step = progress_.stepOf(game, lesson);
+    if (progress_.isDone(game_, lesson)) return tr("done");
+    const auto step = progress_.stepOf(game_, lesson);
     //: %1 is the step of a lesson where one stopped, %2 how many it has
     return step ? tr("at step %1 of %2").arg(*step + 1).arg(steps) : QString();
 }
 
+QString LearnPage::lengthAndState(const Lesson& lesson)
+{
+    return lesson.state.isEmpty() ? lesson.length : lesson.length + ", " + lesson.state;
+}
+
 /// The first one that is not done, or else the first.
-QTreeWidgetItem* LearnPage::nextIn(const AnyGame& game) const
+std::size_t LearnPage::next() const
 {
-    const QTreeWidgetItem* const heading = list_->topLevelItem(static_cast<int>(game.index()));
-    for (int i = 0; i < heading->childCount(); ++i) {
-        const QString name = heading->child(i)->data(Title, nameRole).toString();
-        if (!name.isEmpty() && !progress_.isDone(game, name)) return heading->child(i);
-    }
-    return heading->childCount() > 0 ? heading->child(0) : nullptr;
-}
-
-/// The row from which drills of this game were opened last, and nothing else since.
-QTreeWidgetItem* LearnPage::lastDrillIn(const AnyGame& game) const
-{
-    if (drilled_ != game) return nullptr;
-    const QTreeWidgetItem* const heading = list_->topLevelItem(static_cast<int>(game.index()));
-    QTreeWidgetItem* const drills = heading->child(heading->childCount() - 1);
-    for (int i = 0; i < drills->childCount(); ++i)
-        if (kind_ && kindOf(*drills->child(i)) == kind_) return drills->child(i);
-    return drills;
-}
-
-AnyGame LearnPage::gameHere() const
-{
-    const QTreeWidgetItem* const item = list_->currentItem();
-    const int game = item == nullptr ? 0 : item->data(Title, gameRole).toInt();
-    return games[static_cast<std::size_t>(game)];
+    const auto found = std::find_if(lessons_.begin(), lessons_.end(),
+        [this](const Lesson& lesson) { return !progress_.isDone(game_, lesson.name); });
+    return found == lessons_.end() ? 0 : static_cast<std::size_t>(found - lessons_.begin());
 }
 
 void LearnPage::openChosen()
 {
-    const QTreeWidgetItem* const item = list_->currentItem();
-    if (item == nullptr) return;
-    if (isDrill(*item)) return beginDrill(kindOf(*item));
-    const QString name = item->data(Title, nameRole).toString();
-    if (name.isEmpty()) return;
-    drilled_.reset();
-    emit open(gameHere(), name);
+    if (lessons_.empty()) return;
+    isDrilled_ = false;
+    emit open(game_, lessons_[path_->chosen()].name);
 }
 
 /// When one comes back, it is to where one was.
-void LearnPage::beginDrill(std::optional<drill::Kind> kind)
+void LearnPage::beginDrill()
 {
-    drilled_ = gameHere();
-    kind_ = kind;
-    emit drill(gameHere(), kind);
+    isDrilled_ = true;
+    emit drill(game_, chosenDrill(*drills_));
 }
 
-void LearnPage::followChoice()
+void LearnPage::showChosen()
 {
-    const QTreeWidgetItem* const item = list_->currentItem();
-    open_->setEnabled(item != nullptr && item->parent() != nullptr);
+    if (lessons_.empty()) return;
+    const std::size_t chosen = path_->chosen();
+    const Lesson& lesson = lessons_[chosen];
+    title_->setText(QString("%1  %2").arg(chosen + 1).arg(lesson.title));
+    about_->setText(lesson.about);
+    state_->setText(
+        lesson.state.isEmpty() ? lesson.length : lesson.length + " \u00b7 " + lesson.state);
+    const bool isDone = progress_.isDone(game_, lesson.name);
+    //: A lesson that is done: once more
+    open_->setText(isDone            ? tr("&Once more")
+            : lesson.state.isEmpty() ? tr("&Begin")
+                                     : tr("&Go on"));
+    open_->setAccessibleDescription(title_->text());
 }
 
 void LearnPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    list_->setFocus();
+    if (isDrilled_)
+        drills_->setFocus();
+    else if (!lessons_.empty())
+        path_->focusChosen();
 }
 
 void LearnPage::fit(const UiScale& scale)
 {
-    for (QPushButton* button : { open_, drill_, book_, back_ })
-        makeRoomFor(*button, QSizeF(120, 40) * scale.spaces);
-    const int wide = width();
-    list_->setColumnWidth(Title, wide * 26 / 100);
-    list_->setColumnWidth(Minutes, wide * 11 / 100);
-    list_->setColumnWidth(State, wide * 14 / 100);
+    const bool above = isNarrow(*this, 700);
+    free_->setVisible(!isNarrow(*this, 900));
+    parts_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget* const leaf = title_->parentWidget();
+    const double share = 0.29;
+    leaf->setFixedWidth(above ? QWIDGETSIZE_MAX
+                              : std::max(qRound(width() * share), leaf->minimumSizeHint().width()));
+    if (above) leaf->setMinimumWidth(0);
+    for (QPushButton* each : { open_, drill_, book_, back_ })
+        makeRoomFor(*each, QSizeF(80, 36) * scale.spaces);
+    fitRows();
 }
 
 /// As high as their words need.
 void LearnPage::fitRows()
 {
-    const QFontMetrics letters = list_->fontMetrics();
-    const int spare = letters.height() / 2;
-    const int indent = 2 * list_->indentation();
-    for (QTreeWidgetItemIterator at(list_); *at != nullptr; ++at) {
-        if ((*at)->parent() == nullptr) continue;
-        int high = letters.height();
-        for (int column = 0; column < list_->columnCount(); ++column) {
-            const int wide = list_->columnWidth(column) - spare - (column == Title ? indent : 0);
-            high = std::max(high,
-                letters.boundingRect(0, 0, wide, 10000, Qt::TextWordWrap, (*at)->text(column))
-                    .height());
-        }
-        (*at)->setSizeHint(Title, { 0, high + spare });
+    const QFontMetrics letters = drills_->fontMetrics();
+    const int spare = letters.height();
+    const int wide = drills_->columnWidth(0) - spare;
+    for (int i = 0; i < drills_->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* const row = drills_->topLevelItem(i);
+        const QRect words = letters.boundingRect(0, 0, wide, 10000, Qt::TextWordWrap, row->text(0));
+        row->setSizeHint(0, { 0, words.height() + spare / 2 });
     }
 }
 
@@ -243,13 +293,17 @@ void LearnPage::changeEvent(QEvent* event)
 
 void LearnPage::retranslate()
 {
-    title_->setText(tr("Learn"));
-    list_->setAccessibleName(tr("Lessons"));
-    list_->setHeaderLabels({ tr("Lesson"), tr("Afterwards"), tr("Time"), tr("How far") });
-    open_->setText(tr("&Open"));
+    for (const AnyGame& game : games) {
+        QAbstractButton* const tab = tabs_->button(static_cast<int>(game.index()));
+        tab->setText(words::nameOf(game));
+    }
+    free_->setText(tr("You may open any lesson."));
+    //: Heading above the drills
+    practice_->setText(tr("Practise"));
+    drills_->setAccessibleName(practice_->text());
     //: A button that begins a round of drills
-    drill_->setText(tr("Ten &questions"));
-    book_->setText(tr("&Book"));
+    drill_->setText(tr("Ten &questions to practise"));
+    book_->setText(tr("&Rule book"));
     back_->setText(tr("B&ack"));
 }
 

@@ -1,18 +1,24 @@
 #pragma once
 
+#include "ui/draw/render_queue.h"
 #include "ui/model/drills/drill_boxes.h"
 #include "ui/model/lessons/lesson_progress.h"
-
+#include "ui/places/learn/lesson_path.h"
 #include "ui/places/widgets/page.h"
 
+class QBoxLayout;
+class QButtonGroup;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace weli {
 
-/// The map of the lessons: what each is about, how long it takes, and how far one has come.
+class ChalkTab;
+class Panel;
+
+/// The way of a game's lessons, and beside it what the chosen one is about and what can be
+/// practised.
 class LearnPage : public Page {
     Q_OBJECT
 
@@ -21,14 +27,19 @@ public:
 
     /// Reads anew how far one has come, in this language; the next lesson of this game is chosen.
     void refresh(const QString& language, const AnyGame& game);
+    /// The pack of the game.
+    void setCards(const CardStyle& style) { path_->setCards(style); }
     /// How well the drills sit; seen at the next refresh.
     void setBoxes(const DrillBoxes& boxes, QDate today);
+    /// Whether what is pointed at moves.
+    void setMoves(bool moves);
 
 signals:
     void open(const weli::AnyGame& game, const QString& lesson);
     /// A round of questions; of one kind, or of all.
     void drill(const weli::AnyGame& game, std::optional<weli::drill::Kind> kind);
     void book(const weli::AnyGame& game);
+    void turned(const weli::AnyGame& game);
     void back();
 
 protected:
@@ -37,26 +48,46 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    struct Lesson {
+        QString name;
+        QString title;
+        QString about;
+        QString length; // how long it takes
+        QString state; // how far one has come; empty: not begun
+    };
+
+    void addTabs();
     void layOut();
+    void layLeaf(Panel* leaf);
     void retranslate();
-    void addGame(const AnyGame& game, const QString& language);
-    [[nodiscard]] QString stateOf(const AnyGame& game, const QString& lesson, int steps) const;
-    [[nodiscard]] QTreeWidgetItem* nextIn(const AnyGame& game) const;
-    [[nodiscard]] QTreeWidgetItem* lastDrillIn(const AnyGame& game) const;
-    [[nodiscard]] AnyGame gameHere() const;
+    void layPath(const QString& language);
+    [[nodiscard]] QString stateOf(const QString& lesson, int steps) const;
+    [[nodiscard]] static QString lengthAndState(const Lesson& lesson);
+    [[nodiscard]] std::size_t next() const;
     void openChosen();
-    void beginDrill(std::optional<drill::Kind> kind);
-    void followChoice();
+    void beginDrill();
+    void showChosen();
     void fitRows();
 
     const LessonProgress& progress_;
     DrillBoxes boxes_;
     QDate today_;
-    std::optional<AnyGame> drilled_; // the game whose drills were opened last
-    std::optional<drill::Kind> kind_; // of them
+    AnyGame game_ {};
+    bool isDrilled_ = false; // drills of it were opened last
+    std::vector<Lesson> lessons_;
+    RenderQueue renderQueue_;
+    QWidget* wood_;
+    QButtonGroup* tabs_;
+    QBoxLayout* tabRow_;
+    QLabel* free_; // says that nothing is locked
+    QBoxLayout* parts_; // the way and the leaf, by side or one below the other
+    LessonPath* path_;
     QLabel* title_;
-    QTreeWidget* list_;
+    QLabel* about_;
+    QLabel* state_;
     QPushButton* open_;
+    QLabel* practice_;
+    QTreeWidget* drills_;
     QPushButton* drill_;
     QPushButton* book_;
     QPushButton* back_;

@@ -133,7 +133,7 @@ void LessonPage::announce(const LessonPicture& lesson)
         things << slate_->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
     const QString pointed
-        = things.isEmpty() ? QString() : ' ' + tr("See: %1.").arg(things.join(", "));
+        = things.isEmpty() ? QString() : ' ' + tr("On the table: %1.").arg(things.join(", "));
     const QString verdict
         = lesson.wasRight ? ChoiceList::verdict(*lesson.wasRight).mid(2) + ' ' : QString();
     const QString answers = lesson.isAsking ? ' ' + panel_->spoken() : QString();

@@ -1,6 +1,7 @@
 #include "ui/places/learn/lesson_panel.h"
 
 #include "ui/places/learn/choice_list.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 
@@ -121,9 +122,13 @@ void LessonPanel::show(const LessonPicture& lesson)
     lesson_ = lesson;
     title_->setText(lesson.title);
     const bool isOver = lesson.stage == LessonPicture::Stage::Over;
-    const QString end
-        = lesson.isLast ? tr("That was the last lesson of this game.") : tr("That was the lesson.");
-    words_->setText(isOver ? end : lesson.words);
+    //: What follows says what the learner can do now
+    QString words = isOver ? "<p><b>" + tr("Done!") + "</b></p>" + lesson.words : lesson.words;
+    if (isOver && lesson.isLast)
+        words
+            += "<p>" + tr("That was the last lesson. Sit down: the others wait for you.") + "</p>";
+    words_->setText(words);
+    makeFirst(*next_, isOver);
     showProgress();
     showReply();
     showAnswers();
@@ -292,7 +297,7 @@ void LessonPanel::nameButtons()
 {
     //: A button: play on what was tried, to see where it leads
     tryOut_->setText(tr("And then?"));
-    takeBack_->setText(tr("Take it back"));
+    takeBack_->setText(tr("Undo"));
     help_->setText(tr("A hint"));
     showMe_->setText(tr("Show me"));
     back_->setText(tr("Back"));

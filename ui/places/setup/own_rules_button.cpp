@@ -42,12 +42,12 @@ void OwnRulesButton::fillMenu()
         connect(menu_->addAction(QString(rules.name).replace('&', "&&")), &QAction::triggered, this,
             [this, rules] { emit chosen(rules); });
     if (!kept.empty()) menu_->addSeparator();
-    connect(menu_->addAction(tr("&Keep these rules …")), &QAction::triggered, this,
+    connect(menu_->addAction(tr("Save &these rules…")), &QAction::triggered, this,
         &OwnRulesButton::keepNow);
-    connect(menu_->addAction(tr("Save to a &file …")), &QAction::triggered, this,
+    connect(menu_->addAction(tr("Save to a &file…")), &QAction::triggered, this,
         &OwnRulesButton::write);
     connect(
-        menu_->addAction(tr("&Open a file …")), &QAction::triggered, this, &OwnRulesButton::read);
+        menu_->addAction(tr("&Open a file…")), &QAction::triggered, this, &OwnRulesButton::read);
     if (kept.empty()) return;
     QMenu* const gone = menu_->addMenu(tr("&Delete"));
     for (const KeptRules& rules : kept)
@@ -60,7 +60,7 @@ QString OwnRulesButton::askForName()
 {
     QDialog dialog(this);
     dialog.setWindowTitle(tr("House rules"));
-    auto* const question = new QLabel(tr("Under which &name shall these rules be kept?"), &dialog);
+    auto* const question = new QLabel(tr("&Name for these rules:"), &dialog);
     auto* const name = new QLineEdit(now_.name, &dialog);
     name->setObjectName("rulesName");
     question->setBuddy(name);
@@ -75,7 +75,7 @@ QString OwnRulesButton::askForName()
         const bool replaces = replacesOthers(plainName(name->text()));
         agree->setEnabled(!plainName(name->text()).isEmpty());
         agree->setText(replaces ? tr("&Replace") : usual);
-        taken->setText(replaces ? tr("Other rules are kept under this name.") : QString());
+        taken->setText(replaces ? tr("Other rules already have this name.") : QString());
     };
     connect(name, &QLineEdit::textChanged, &dialog, tell);
     connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
@@ -123,7 +123,7 @@ void OwnRulesButton::read()
     if (const auto* const broken = std::get_if<BrokenFile>(&found))
         return tellProblem(words::fileBroken(broken->file, broken->line, broken->why, {}));
     const auto& rules = std::get<KeptRules>(found);
-    if (gameOf(rules.rules) != game_) return tellProblem(tr("These rules are of another game."));
+    if (gameOf(rules.rules) != game_) return tellProblem(tr("These rules are for another game."));
     emit chosen(rules);
 }
 

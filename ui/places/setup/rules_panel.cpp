@@ -212,7 +212,7 @@ void RulesPanel::retranslate()
     }
     setKept(std::exchange(kept_, {}));
     for (const Fact& fact : facts_) fact.name->setText(words::optionName(game_, fact.option.key));
-    every_->setText(tr("&Every rule, one by one …"));
+    every_->setText(tr("&Every rule, one by one…"));
 }
 
 }

@@ -7,7 +7,7 @@
 #include "ui/places/setup/own_rules_button.h"
 #include "ui/places/setup/rules_panel.h"
 #include "ui/places/widgets/panel.h"
-#include "ui/places/widgets/small_table.h"
+#include "ui/places/setup/small_table.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"
@@ -363,7 +363,7 @@ void SetUp::tellStrangers()
 void SetUp::tellMannerAgain()
 {
     if (strangers_->isChecked())
-        return manner_->setText(tr("Who they are is told after the match."));
+        return manner_->setText(tr("You learn who they are after the match."));
     const int seat = toldOf_ < players() ? toldOf_ : 1;
     tellManner(seat, chairAt(seat).mind());
 }

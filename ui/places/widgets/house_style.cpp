@@ -151,6 +151,10 @@ namespace {
         painter.drawRoundedRect(box, corner, corner);
         box.adjust(0, isDown ? thick * 0.6 : 0, 0, isDown ? 0 : -thick);
         look::plate(painter, box, corner, plate.high, plate.low, plate.edge, scale);
+        if (button.state.testFlag(QStyle::State_HasFocus)) {
+            const double in = 3 * scale;
+            look::focusRing(painter, box.adjusted(in, in, -in, -in), corner - in / 2, 0.8 * scale);
+        }
         painter.restore();
     }
 
@@ -252,16 +256,6 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
     QPainter* painter, const QWidget* widget) const
 {
-    if (element == PE_FrameFocusRect && qobject_cast<const QPushButton*>(widget) != nullptr) {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const double scale = uiScale(*widget).spaces;
-        const double in = 3.5 * scale;
-        look::focusRing(
-            *painter, QRectF(widget->rect()).adjusted(in, in, -in, -in), 6 * scale, 0.8 * scale);
-        painter->restore();
-        return;
-    }
     if (element == PE_FrameLineEdit) return drawField(*option, *painter);
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
     const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
@@ -291,6 +285,7 @@ int HouseStyle::pixelMetric(
 }
 
 /// A style thinks of arrows that do not grow.
+/// What lies in a list has air around it.
 QSize HouseStyle::sizeFromContents(
     ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
@@ -298,6 +293,7 @@ QSize HouseStyle::sizeFromContents(
     if (widget == nullptr) return whole;
     if (type == CT_PushButton) // the plate has an edge and a lower side
         return whole + (QSizeF(6, 8) * uiScale(*widget).spaces).toSize();
+    if (type == CT_ItemViewItem) return whole + QSize(0, qRound(5 * uiScale(*widget).spaces));
     if (type != CT_ComboBox) return whole;
     constexpr double arrow = 12; // what it grows beyond its room
     return whole + QSize(qRound(arrow * (uiScale(*widget).letters - 1)), 0);

@@ -51,8 +51,9 @@ void MessageBar::offer(const QString& text, const QString& label, const std::fun
 void MessageBar::say(const QString& text)
 {
     act_->hide();
-    text_->setText(text);
-    text_->setAccessibleName(text);
+    const bool isMore = isNew_ && !isHidden() && text != text_->text(); // said at once with it
+    text_->setText(isMore ? text_->text() + u'\n' + text : text);
+    text_->setAccessibleName(text_->text());
     isNew_ = true;
     QTimer::singleShot(0, this, [this] { isNew_ = false; });
     show();

@@ -52,25 +52,38 @@ OpenActs::OpenActs(QWidget* parent)
 
 void OpenActs::open(const std::vector<Because>& acts)
 {
-    heading_->setText(tr("What you can do now"));
-    const QColor ink = palette().color(QPalette::WindowText);
-    //: A link after what one can do: what the book says of it
-    const QString more = tr("More in the book");
-    QString rows;
-    QStringList spoken { heading_->text() + u'.' };
-    for (const Because& act : acts) {
-        rows += rowOf(act, more, ink);
-        spoken << act.text;
-    }
-    if (acts.empty()) spoken << tr("There is nothing for you to do now.");
-    list_->setText(acts.empty() ? rowOf({ spoken.last() }, more, ink) : rows);
-    list_->setAccessibleName(spoken.join(u' '));
+    acts_ = acts;
+    write();
     list_->setMinimumHeight(0);
     show();
     raise();
     layIn(room_);
     area_->verticalScrollBar()->setValue(0);
     list_->setFocus(Qt::OtherFocusReason);
+}
+
+void OpenActs::write()
+{
+    heading_->setText(tr("What you can do now"));
+    const QColor ink = palette().color(QPalette::WindowText);
+    //: A link after what one can do: what the book says of it
+    const QString more = tr("More in the book");
+    QString rows;
+    QStringList spoken { heading_->text() + u'.' };
+    for (const Because& act : acts_) {
+        rows += rowOf(act, more, ink);
+        spoken << act.text;
+    }
+    if (acts_.empty()) spoken << tr("There is nothing for you to do now.");
+    list_->setText(acts_.empty() ? rowOf({ spoken.last() }, more, ink) : rows);
+    list_->setAccessibleName(spoken.join(u' '));
+}
+
+/// Its links are written in the colour of other words.
+void OpenActs::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) write();
 }
 
 void OpenActs::layIn(const QRect& room)

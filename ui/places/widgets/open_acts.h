@@ -33,14 +33,17 @@ protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void write();
     bool scroll(int key);
 
     QLabel* heading_;
     QLabel* list_;
     Scroller* area_;
     QRect room_;
+    std::vector<Because> acts_;
 };
 
 }

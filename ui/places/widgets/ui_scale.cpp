@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
+#include <QFontInfo>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QMargins>
@@ -24,6 +25,7 @@ namespace {
 
     // In pixels, with letters of the usual size.
     constexpr QSizeF usualWindow(1280, 800);
+    constexpr double usualPixels = 12; // of a letter of the system
     constexpr QSizeF roomyWindow(1024, 640); // in which distances need not give way
 
     double share(QSize window, QSizeF of)
@@ -102,7 +104,12 @@ UiScale uiScale(const QWidget& part)
 
 bool isNarrow(const QWidget& part, double width)
 {
-    return part.window()->width() < width * uiScale(part).letters;
+    return part.window()->width() < width * uiScale(part).letters * systemLetters();
+}
+
+double systemLetters()
+{
+    return std::max(1.0, QFontInfo(QApplication::font()).pixelSize() / usualPixels);
 }
 
 void enlarge(QWidget* widget, double size, bool bold)

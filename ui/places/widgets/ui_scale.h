@@ -26,6 +26,9 @@ bool isNarrow(const QWidget& part, double width = 900);
 void setLetters(QWidget& window, double size);
 double lettersIn(const QWidget& part);
 
+/// How much larger than usual the letters of the system are, 1 or more.
+double systemLetters();
+
 /// Letters so much larger than those around them.
 void enlarge(QWidget* widget, double size, bool bold = false);
 

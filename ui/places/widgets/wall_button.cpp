@@ -21,6 +21,7 @@ namespace {
     constexpr int corner = 6;
     constexpr QSize margin(5, 8); // from the edge to what stands on it
     constexpr int gap = 4; // between symbol and text
+    constexpr int spare = 4; // letters may reach beyond their measure
 
 }
 
@@ -67,6 +68,7 @@ QSize WallButton::wholeSize() const
     const QSize written = fontMetrics().size(Qt::TextShowMnemonic, text());
     return QSize(iconSize().width() + gap + written.width(),
                std::max(iconSize().height(), written.height()))
+        + QSize(spare, 0)
         + 2 * margin;
 }
 

@@ -100,6 +100,7 @@ void TableItems::showLastTrick(bool shown)
         setLie({ now.id, rectOf(seen, layout_, shapeOf(picture_)), seen.face.has_value() });
     }
     shade();
+    layPrompt();
 }
 
 void TableItems::show(const Picture& picture, const Layout& layout)
@@ -408,12 +409,13 @@ void TableItems::layPrompt()
     const bool mine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
         [](const SeatPicture& seat) { return seat.me && seat.due; });
     prompt_->setBox(layout_.prompt, layout_.unit);
-    prompt_->say(due(), mine);
+    prompt_->say(due(), mine && !showsLastTrick_);
     layTip();
 }
 
 Because TableItems::due() const
 {
+    if (showsLastTrick_) return { words_.lastTrick };
     if (const QString naming = figures_.question(); !naming.isEmpty()) return { naming };
     if (!tricks_.isPairChosen()) return picture_.prompt;
     const QString& button = tricksOn(picture_).discard->label;

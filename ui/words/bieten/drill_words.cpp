@@ -19,8 +19,7 @@ namespace {
         DrillQuestion { Kind::BietenFigures, QT_TRANSLATE_NOOP("BietenDrill", "Your figures"),
             QT_TRANSLATE_NOOP("BietenDrill", "Which of these figures do you have?") },
         DrillQuestion { Kind::BietenBest, QT_TRANSLATE_NOOP("BietenDrill", "The best figure"),
-            QT_TRANSLATE_NOOP(
-                "BietenDrill", "All hands lie face up. Whose figure is the best? %1") },
+            QT_TRANSLATE_NOOP("BietenDrill", "All hands lie face up. Who wins this figure: %1?") },
         DrillQuestion { Kind::BietenBids, QT_TRANSLATE_NOOP("BietenDrill", "When to bid"),
             QT_TRANSLATE_NOOP("BietenDrill", "Which figures may you bid now?") },
         DrillQuestion { Kind::BietenWorth,
@@ -33,7 +32,7 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "BietenDrill", "You play the Weli. As which of these cards may it be named?") },
         DrillQuestion { Kind::BietenGespannt, QT_TRANSLATE_NOOP("BietenDrill", "One point short"),
-            QT_TRANSLATE_NOOP("BietenDrill", "Who may not bid any more?") },
+            QT_TRANSLATE_NOOP("BietenDrill", "Who may no longer bid?") },
         DrillQuestion { Kind::BietenOrder,
             QT_TRANSLATE_NOOP("BietenDrill", "The order of the count"),
             QT_TRANSLATE_NOOP(
@@ -57,15 +56,16 @@ namespace {
             QT_TRANSLATE_NOOP("BietenDrill", "%1: the highest card of the suit is %2.") },
         DrillReason { Reason::BestSet,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Three cards of a rank beat two, then the higher rank wins. Here it is %1 cards, "
-                "one of them %2.") },
+                "Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a "
+                "rank win, one of them %2.") },
         DrillReason { Reason::BestRun,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Three cards in order beat two, then the highest card decides. Here it is %1 "
-                "cards, from %2 down.") },
+                "Three cards in order beat two, then the highest card decides. Here %1 cards in "
+                "order win, the highest of them %2.") },
         DrillReason { Reason::FigureStands,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "%1: the best two are as good as each other. It is tied, and nobody scores it.") },
+                "%1: the two best are just as good as each other. The figure is tied, and nobody "
+                "scores it.") },
         DrillReason { Reason::NobodyHas,
             QT_TRANSLATE_NOOP("BietenDrill", "%1: nobody has the figure, so nobody scores it.") },
         DrillReason { Reason::WorthHeld,
@@ -76,8 +76,8 @@ namespace {
                 "If three is held, the figure is worth three points. It goes no higher.") },
         DrillReason { Reason::WorthUnsettled,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Others have yet to answer. Only a hold makes the figure dearer: two after a bid, "
-                "three after a three. Until then it counts %1.") },
+                "Others have yet to answer. Only a hold makes the figure worth more: two after a "
+                "bid, three after a three. Until then it counts %1.") },
         DrillReason { Reason::WorthConceded,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "Nobody holds, so the figure is conceded: after a bid it counts one, after a three "
@@ -88,13 +88,14 @@ namespace {
                 "three.") },
         DrillReason { Reason::AnswersHeld,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "The first to hold ends the answers: the figure is held, for everybody.") },
+                "The first “I hold” ends the answering: the figure is held, for everybody.") },
         DrillReason { Reason::AnswersAll,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "Everybody has answered and nobody has held, so the figure is conceded.") },
         DrillReason { Reason::NamesOwn,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "The Weli cannot be named as one of your own three cards, played or not.") },
+                "The Weli cannot be named as either of the other two cards that you were dealt, "
+                "played or not.") },
         DrillReason { Reason::NamesVoid,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "You did not follow when this suit was led: %1. So the Weli cannot be of that "
@@ -105,12 +106,12 @@ namespace {
                 "now.") },
         DrillReason { Reason::NamesBound,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "What you have bid, held and played binds you: with its name you must really have "
-                "the figure.") },
+                "What you have bid, held and played binds you: with the name you choose you must "
+                "really have the figure.") },
         DrillReason { Reason::NearTarget,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Whoever is one point short of the target, %1, may not bid any more. Points, "
-                "conceded ones included: %2.") },
+                "One point short of the target (%1) you may no longer bid. Points, conceded ones "
+                "included: %2.") },
         DrillReason { Reason::CountConceded,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "Conceded figures are settled at once and so counted before all others, in the "
@@ -137,8 +138,8 @@ namespace {
                 "The player to the right of the dealer cuts, and that is whoever dealt before.") },
         DrillReason { Reason::RoundLeads,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Forehand leads, the player to the left of the dealer; and the deal goes on to the "
-                "left.") },
+                "Forehand leads, the player to the left of the dealer; and after each deal the "
+                "next player to the left deals.") },
     };
 
 }

@@ -35,11 +35,10 @@ namespace {
             BietenReason::Forced, QT_TRANSLATE_NOOP("BietenReason", "Nothing else is possible.") },
         Sentence { BietenReason::Dice,
             QT_TRANSLATE_NOOP("BietenReason", "One choice is as good as another.") },
-        //: %2, %3: numbers of figures won ("about 142")
+        //: %2, %3: numbers of figures won ("about 1.4")
         Sentence { BietenReason::CutCard,
             QT_TRANSLATE_NOOP("BietenReason",
-                "In 100 deals you win %2 figures with the bottom card of the cut, %3 without "
-                "it.") },
+                "With the bottom card of the cut you win %2 figures on average, without it %3.") },
         Sentence { BietenReason::Proven,
             QT_TRANSLATE_NOOP("BietenReason", "The cards on the table prove it.") },
         Sentence { BietenReason::NotProven,
@@ -73,11 +72,11 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "BietenReason", "Middling: better bid before the others see your cards.") },
         Sentence { BietenReason::NotWorth,
-            QT_TRANSLATE_NOOP("BietenReason", "Saying nothing brings more.") },
+            QT_TRANSLATE_NOOP("BietenReason", "Saying nothing pays better.") },
         Sentence {
-            BietenReason::GoodBrings, QT_TRANSLATE_NOOP("BietenReason", "“Good” brings more.") },
+            BietenReason::GoodBrings, QT_TRANSLATE_NOOP("BietenReason", "“Good” pays better.") },
         Sentence {
-            BietenReason::HoldBrings, QT_TRANSLATE_NOOP("BietenReason", "Holding brings more.") },
+            BietenReason::HoldBrings, QT_TRANSLATE_NOOP("BietenReason", "Holding pays better.") },
         Sentence { BietenReason::Bluff, QT_TRANSLATE_NOOP("BietenReason", "It would be a bluff.") },
         //: "three": the raise of a held figure (Drei; tre)
         Sentence { BietenReason::KeptForThree,
@@ -117,8 +116,7 @@ namespace {
         //: %1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred
         Sentence { BietenReason::OverBefore,
             QT_TRANSLATE_NOOP("BietenReason",
-                "In %2 of 100 deals, though, %1 is no longer counted, because somebody is out "
-                "already.") },
+                "In %2 of 100 deals, though, somebody is out before %1 can be counted.") },
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one
         Sentence { BietenReason::Compared,
             QT_TRANSLATE_NOOP(
@@ -130,12 +128,13 @@ namespace {
         Sentence { BietenReason::ItIsABluff,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "It is a bluff: in %2 of 100 deals everybody says “Good”.") },
-        //: %2: points ("about 143 points")
+        //: %2: points ("about 1.4 points")
         Sentence { BietenReason::IfGood,
-            QT_TRANSLATE_NOOP(
-                "BietenReason", "If everybody says “Good”, you get %2 in 100 such deals.") },
+            QT_TRANSLATE_NOOP("BietenReason",
+                "If everybody says “Good”, you get %2 from this deal on average, all told.") },
         Sentence { BietenReason::IfHeld,
-            QT_TRANSLATE_NOOP("BietenReason", "If somebody holds, you get %2 in 100 such deals.") },
+            QT_TRANSLATE_NOOP("BietenReason",
+                "If somebody holds, you get %2 from this deal on average, all told.") },
         Sentence { BietenReason::AlwaysGood,
             QT_TRANSLATE_NOOP("BietenReason", "Nearly always everybody says “Good”.") },
         Sentence { BietenReason::AlwaysHeld,
@@ -163,17 +162,17 @@ namespace {
                 "the game.") },
         Sentence { BietenReason::Unreadable,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Something else brings about as much: now this, now that, and nobody can read "
-                "your cards.") },
+                "Another choice is worth about as much: vary them, and nobody can read your "
+                "cards.") },
         Sentence { BietenReason::Likes,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Something else brings more, but this player likes it better this way.") },
+                "Another choice would be worth more, but this player prefers this one.") },
     };
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
-        "As things stand you win %1 in %2 of 100 deals; in %3 everybody says “Good”, and if "
-        "somebody holds, you win in %4 of 100 such deals.");
+        "By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody "
+        "holds, you win in %4 of 100.");
     //: %1: a figure (das Herz), %3: a number of a hundred ("about 62")
     constexpr const char* sureClaimFigures = QT_TRANSLATE_NOOP("BietenReason",
         "Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.");
@@ -190,9 +189,9 @@ namespace {
     constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays only from %3 upwards.");
     constexpr const char* holdIsFree = QT_TRANSLATE_NOOP("BietenReason",
-        "You win %1 in %2 of 100 deals, and even to lose it costs no more than “Good”.");
-    constexpr const char* holdIsVain = QT_TRANSLATE_NOOP(
-        "BietenReason", "You win %1 in %2 of 100 deals, but “Good” is no worse than winning it.");
+        "You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.");
+    constexpr const char* holdIsVain = QT_TRANSLATE_NOOP("BietenReason",
+        "You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.");
     constexpr const char* enoughToBid = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough for a bid.");
     constexpr const char* tooFewToBid
@@ -210,9 +209,8 @@ namespace {
     {
         switch (measure) {
         case Measure::Chance: return aboutInHundred(figure);
-        case Measure::Figures: return about(QString::number(std::lround(100 * figure)));
-        case Measure::Points:
-            return about(pointsOrFewer(static_cast<int>(std::lround(100 * figure))));
+        case Measure::Figures: return about(onAverage(figure));
+        case Measure::Points: return about(pointsOnAverage(figure));
         default: return {};
         }
     }
@@ -314,7 +312,7 @@ namespace {
         //: %1 is a figure (Drei für das Herz; tre för hjärter)
         case Verb::Three: return Act::tr("three for %1").arg(inSentence(action.figure(), cards));
         //: The answer that gives in (gut; passa)
-        case Verb::Good: return Act::tr("good");
+        case Verb::Good: return Act::tr("say “Good”");
         //: The answer that holds (halten; syna)
         case Verb::Hold: return Act::tr("hold");
         //: %1 is a player
@@ -340,19 +338,15 @@ QString valueOf(const BietenEvaluation& evaluation)
     const bots::BietenPoints& expected = *evaluation.expected;
     const bool isMeasure = !evaluation.action || evaluation.action->verb() == Verb::Good;
     if (expected.relative && isMeasure) return noValue(); // the others are compared with it
-    const auto inAHundred = static_cast<int>(std::lround(100 * expected.points));
-    QString amount = pointsOrFewer(inAHundred);
-    if (!expected.relative)
-        //: %1: points ("about 143 points")
-        return (
-            Value::tr("%1 in 100 deals").arg(about(amount)) + ' ' + plusMinus(100 * expected.error))
-            .trimmed();
-    if (inAHundred > 0) amount.prepend('+');
+    QString amount = pointsOnAverage(expected.points);
+    //: %1: points ("about 1.4 points")
+    if (!expected.relative) return Value::tr("%1 in this deal").arg(about(amount));
+    if (expected.points >= 0.05) amount.prepend('+');
     const bool isCard = evaluation.action && evaluation.action->verb() == Verb::Play;
-    //: By the book: %1: points ("−40 points")
-    return isCard ? Value::tr("%1 in 100 deals compared with the best card").arg(amount)
-                  //: By the book: %1: points ("+40 points") more than if one says nothing or good
-                  : Value::tr("%1 in 100 deals compared with waiting or “Good”").arg(amount);
+    //: By the book: %1: points ("−0.4 points")
+    return isCard ? Value::tr("%1 compared with the best card").arg(amount)
+                  //: By the book: %1: points ("+0.4 points") more than if one says nothing or good
+                  : Value::tr("%1 compared with waiting or “Good”").arg(amount);
 }
 
 QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)

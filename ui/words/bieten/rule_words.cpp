@@ -87,8 +87,8 @@ namespace {
                 "Whoever says “Good” to a figure can no longer make it with a wild card.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "When two players tie for the best pair, triple or run, nobody scores that figure. "
-                "If it had been conceded, its point either still counts or is lost too.") },
+                "When two players tie for the best set or run, nobody scores that figure. If it "
+                "had been conceded, its point either still counts or is lost too.") },
         Word { "count_order",
             QT_TRANSLATE_NOOP("OptionText",
                 "Which figures are counted first; this decides who goes out first.") },
@@ -175,10 +175,12 @@ namespace {
                 "loses.") },
         Word { "schwaighofer-plain",
             QT_TRANSLATE_NOOP("Preset",
-                "The old game with 32 cards: everybody plays on until the last one has lost.") },
+                "The old game with 32 cards: forehand bids first, a bid may be answered with three "
+                "at once, each deal is counted to its end, and everybody plays on until the last "
+                "one has lost.") },
         Word { "schwaighofer-weli",
-            QT_TRANSLATE_NOOP(
-                "Preset", "The old game with the wild Weli, which the cutter may keep.") },
+            QT_TRANSLATE_NOOP("Preset",
+                "The same old game, but with the wild Weli, which the cutter may keep.") },
     };
 
     constexpr std::array conflictTexts {

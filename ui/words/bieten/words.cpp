@@ -95,7 +95,7 @@ namespace {
         QT_TRANSLATE_NOOP("Said", "One, then two."),
         QT_TRANSLATE_NOOP("Said", "Two, then one."),
         //: A wild card is named: %1 the wild card, %2 what it is (Mein Weli ist Herz-Ass!)
-        QT_TRANSLATE_NOOP("Said", "My %1 is the %2!"),
+        QT_TRANSLATE_NOOP("Said", "My %1 is %2!"),
         //: %1 is a figure as in "the run" (Ich biete das Herz!; Jag bjuder hjärter!)
         QT_TRANSLATE_NOOP("Said", "I bid %1!"),
         //: The raise of a held figure to three points: %1 is a figure (Drei für das Herz!)
@@ -134,8 +134,8 @@ namespace {
         //: What a player has bid, held or shown by not following suit binds the wild card
         Forbidden { 31,
             QT_TRANSLATE_NOOP("Why",
-                "What you have said and played so far binds your wild card: this would go against "
-                "it.") },
+                "What you have said and played so far has tied down your wild card; this would "
+                "break that promise.") },
         Forbidden { 36,
             QT_TRANSLATE_NOOP("Why",
                 "You do not have this figure, not even with what your wild card could still be.") },
@@ -151,13 +151,13 @@ namespace {
         //: "three": the raise of a held figure to three points (Drei, Groschen; tre)
         Forbidden { 46,
             QT_TRANSLATE_NOOP("Why",
-                "You can say three only to a figure that is held for two, and not if you bid it "
+                "You can say three only for a figure that is held for two, and not if you bid it "
                 "yourself; as an answer to a bid it needs the house rule “Three as an answer”.") },
         Forbidden { 47, QT_TRANSLATE_NOOP("Why", "Three is the highest you can go.") },
         Forbidden { 48, QT_TRANSLATE_NOOP("Why", "This figure has been conceded: it is settled.") },
         Forbidden { 50,
-            QT_TRANSLATE_NOOP(
-                "Why", "You are too close to the target to bid: wait for the count.") },
+            QT_TRANSLATE_NOOP("Why",
+                "You are too close to the target to bid: you may still hold when others bid.") },
         Forbidden { 51, QT_TRANSLATE_NOOP("Why", "You are too close to the target to say three.") },
         Forbidden { 58,
             QT_TRANSLATE_NOOP("Why",
@@ -202,7 +202,7 @@ QString said(const bieten::Action& action, CardWords cards, const QString& claim
     if (natural || action.verb() == Verb::Cut) return {};
     QString phrase = translated("Said", sayings[static_cast<std::size_t>(action.verb())]);
     switch (action.verb()) {
-    case Verb::Play: return phrase.arg(nameOf(action.card(), cards), nameOf(action.as(), cards));
+    case Verb::Play: return phrase.arg(nameOf(action.card(), cards), asSubject(action.as(), cards));
     case Verb::Bid:
     case Verb::Three: return phrase.arg(inSentence(action.figure(), cards));
     case Verb::Claim: return phrase.arg(claimed);

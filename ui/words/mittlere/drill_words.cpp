@@ -38,11 +38,11 @@ namespace {
         DrillQuestion { Kind::MittlereInTrick,
             QT_TRANSLATE_NOOP("MittlereDrill", "The points of a trick"),
             QT_TRANSLATE_NOOP(
-                "MittlereDrill", "You play: %1. How many points does the trick bring?") },
+                "MittlereDrill", "You play: %1. How many points is the trick worth?") },
         DrillQuestion { Kind::MittlerePoints,
             QT_TRANSLATE_NOOP("MittlereDrill", "The points so far"),
             QT_TRANSLATE_NOOP("MittlereDrill",
-                "Trumps: %1. These cards lie in your tricks. How many points are they?") },
+                "Trumps: %1. These cards lie in your tricks. How many points are they worth?") },
         DrillQuestion { Kind::MittlereLeads, QT_TRANSLATE_NOOP("MittlereDrill", "Who leads next"),
             QT_TRANSLATE_NOOP("MittlereDrill", "You play: %1. Who leads to the next trick?") },
         DrillQuestion { Kind::MittlereLoses, QT_TRANSLATE_NOOP("MittlereDrill", "Who loses"),
@@ -64,7 +64,7 @@ namespace {
         DrillReason { Reason::TrumpHigher,
             QT_TRANSLATE_NOOP("MittlereDrill",
                 "Trumps: %1. You can follow suit, so you may trump only with a card that beats "
-                "this one: %2.") },
+                "%2.") },
         DrillReason { Reason::TrumpOrFollow,
             QT_TRANSLATE_NOOP("MittlereDrill",
                 "Led: %1, trumps: %2. You have the suit led, so you must follow suit or trump.") },
@@ -73,7 +73,7 @@ namespace {
                 "It is your only trump, and the highest trump can never be forced out.") },
         DrillReason { Reason::UnderAccompanied,
             QT_TRANSLATE_NOOP("MittlereDrill",
-                "You have another trump: %1. So you must play trumps, whichever you like.") },
+                "%1 is a trump, too. So you must play a trump, whichever you like.") },
         DrillReason { Reason::FirstMakesTrump,
             QT_TRANSLATE_NOOP("MittlereDrill",
                 "Led: %1. The first card of the deal that does not follow suit decides trumps: "
@@ -88,30 +88,29 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereDrill", "Trumps from the highest down: %1.") },
         DrillReason { Reason::BeatsCard,
             QT_TRANSLATE_NOOP("MittlereDrill",
-                "There lies %1. A higher card of its suit beats it, and so does any trump if it is "
-                "none itself.") },
+                "On the table: %1. A higher card of its suit beats it, and so does any trump, "
+                "unless the card is a trump itself.") },
         DrillReason { Reason::ValueTrump,
             QT_TRANSLATE_NOOP(
                 "MittlereDrill", "The card is a trump, so it counts %1, whenever it was played.") },
         DrillReason { Reason::ValuePlain,
-            QT_TRANSLATE_NOOP("MittlereDrill", "The card is no trump, so it counts %1.") },
+            QT_TRANSLATE_NOOP("MittlereDrill", "The card is not a trump, so it counts %1.") },
         DrillReason { Reason::SumOfCards, QT_TRANSLATE_NOOP("MittlereDrill", "Card by card: %1.") },
         DrillReason { Reason::SumWithLast,
-            QT_TRANSLATE_NOOP("MittlereDrill", "The last trick brings 5 points more: %1.") },
+            QT_TRANSLATE_NOOP("MittlereDrill", "The last trick is worth 5 points more: %1.") },
         DrillReason { Reason::Middle,
             QT_TRANSLATE_NOOP("MittlereDrill",
                 "Nobody has a hundred points, and everybody has a trick: so whoever is in the "
                 "middle loses.") },
         DrillReason { Reason::Hundred,
-            QT_TRANSLATE_NOOP(
-                "MittlereDrill", "%1 points are a hundred or more, and that loses.") },
+            QT_TRANSLATE_NOOP("MittlereDrill", "%1 points: a hundred or more loses.") },
         DrillReason { Reason::NoTrick,
             QT_TRANSLATE_NOOP("MittlereDrill", "Whoever has taken no trick loses.") },
         DrillReason { Reason::AllTricks,
-            QT_TRANSLATE_NOOP("MittlereDrill", "All twelve tricks win the deal.") },
+            QT_TRANSLATE_NOOP("MittlereDrill", "Whoever takes all twelve tricks wins the deal.") },
         DrillReason { Reason::Equals,
             QT_TRANSLATE_NOOP(
-                "MittlereDrill", "Two have the same number of points, and then the third wins.") },
+                "MittlereDrill", "Two have the same number of points, so the third player wins.") },
     };
 
 }

@@ -69,8 +69,8 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Most points or fewest is still open: %1 so far, %2 by the end.") },
         Sentence { MittlereReason::StaysBetween,
-            QT_TRANSLATE_NOOP("MittlereReason",
-                "Neither the most points nor the fewest can be reached any more.") },
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Neither the most points nor the fewest are within reach now.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::FearsHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -93,20 +93,21 @@ namespace {
                 "MittlereReason", "As things stand, any of your cards takes the trick.") },
         Sentence { MittlereReason::HighAnyway,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "As things stand, any of your cards takes the trick, so best part with a high "
-                "one.") },
+                "As things stand, any of your cards takes the trick. Spend a high one: kept, it "
+                "could take another trick later.") },
         Sentence { MittlereReason::TakesSurely,
             QT_TRANSLATE_NOOP("MittlereReason", "Any of your cards takes the trick.") },
         Sentence { MittlereReason::HighSurely,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Any of your cards takes the trick, so best part with a high one.") },
+                "Any of your cards takes the trick. Spend a high one: kept, it could take another "
+                "trick later.") },
         Sentence { MittlereReason::KeepsTrump,
             QT_TRANSLATE_NOOP("MittlereReason", "You keep your trumps for later.") },
         Sentence { MittlereReason::Takes,
             QT_TRANSLATE_NOOP("MittlereReason", "It takes the trick so far.") },
         Sentence { MittlereReason::FirstTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You have no trick yet, and without one you lose: it may bring you one.") },
+                "You have no trick yet, and without one you lose: this card may take one.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::NearHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -123,7 +124,7 @@ namespace {
             QT_TRANSLATE_N_NOOP("MittlereReason", "You keep %n higher card(s) for later.") },
         Sentence { MittlereReason::HighestBelow,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "It is the highest card with which you do not take the trick.") },
+                "MittlereReason", "It is the highest card that does not take the trick.") },
         Sentence { MittlereReason::ShedsHigh,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You part with a high card and do not take the trick.") },
@@ -137,7 +138,7 @@ namespace {
             MittlereReason::GivesPoints, QT_TRANSLATE_NOOP("MittlereReason", "You give %1 away.") },
         Sentence { MittlereReason::KeepsPoints,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "It counts nothing, and you keep the cards that do.") },
+                "MittlereReason", "It counts nothing, and you keep the cards that count.") },
         //: A lead: it will often, or seldom, take the trick
         Sentence { MittlereReason::HighCard,
             QT_TRANSLATE_NOOP("MittlereReason", "It will often take the trick.") },
@@ -155,7 +156,7 @@ namespace {
         Sentence { MittlereReason::Beatable,
             QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
         Sentence { MittlereReason::TrustsKing,
-            QT_TRANSLATE_NOOP("MittlereReason", "A king wins tricks, you trust.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
         Sentence { MittlereReason::Long,
             QT_TRANSLATE_N_NOOP("MittlereReason",
                 "You hold %n card(s) of its suit, half of what is left or more.") },
@@ -172,7 +173,7 @@ namespace {
                 "Nobody else has any of its suit left, so only a trump can beat it.") },
         Sentence { MittlereReason::AloneFixes,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Nobody else has any of its suit left, so the next card decides what is trumps.") },
+                "Nobody else has any of its suit left, so the next card decides trumps.") },
         Sentence { MittlereReason::AloneForSure,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "The others have none of its suit left and no trump: it takes the trick.") },
@@ -182,11 +183,11 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump, which could take a trick later.") },
         Sentence {
-            MittlereReason::Trumps, QT_TRANSLATE_NOOP("MittlereReason", "It trumps the trick.") },
+            MittlereReason::Trumps, QT_TRANSLATE_NOOP("MittlereReason", "You trump the trick.") },
         //: %1: points ("3 points")
         Sentence { MittlereReason::RidByTrumping,
             QT_TRANSLATE_NOOP(
-                "MittlereReason", "You take the trick with %1, but get rid of a trump.") },
+                "MittlereReason", "You take the trick and its %1, but get rid of a trump.") },
         Sentence { MittlereReason::RidInEmpty,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump in a trick without points.") },
@@ -244,15 +245,13 @@ namespace {
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You should not lose this deal any more; with the next best card you lose in %1 of "
-                "100.") },
+                "This deal looks safe now; with the next best card you lose it in %1 of 100.") },
         Sentence { MittlereReason::UnlosableAnyway,
-            QT_TRANSLATE_NOOP("MittlereReason",
-                "You should not lose this deal any more, whichever card you play.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "This deal looks safe, whichever card you play.") },
         Sentence { MittlereReason::LostAnyway,
             QT_TRANSLATE_NOOP("MittlereReason", "This deal looks lost, whichever card you play.") },
         Sentence { MittlereReason::LessMiddle,
-            QT_TRANSLATE_NOOP("MittlereReason", "With it you lose in the middle less often.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle less often.") },
         //: The danger to lose with a hundred points
         Sentence { MittlereReason::LessHundred,
             QT_TRANSLATE_NOOP("MittlereReason", "It lowers the danger of a hundred.") },
@@ -260,7 +259,7 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It lowers the danger of ending without a trick.") },
         Sentence { MittlereReason::MoreMiddle,
-            QT_TRANSLATE_NOOP("MittlereReason", "With it you lose in the middle more often.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle more often.") },
         Sentence { MittlereReason::MoreHundred,
             QT_TRANSLATE_NOOP("MittlereReason", "It raises the danger of a hundred.") },
         Sentence { MittlereReason::MoreNoTrick,
@@ -284,7 +283,8 @@ namespace {
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You have no trick yet, but one can wait: none comes in %1 of 100 deals.") },
+                "You have no trick yet, but that can wait: you end without one in only %1 of 100 "
+                "deals.") },
         Sentence { MittlereReason::LikesMost,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "With another card you would lose a little less often, but this player likes to "
@@ -295,8 +295,8 @@ namespace {
                 "have the fewest points.") },
         Sentence { MittlereReason::LikesSafety,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "With another card you would lose a little less often, but this player shuns the "
-                "hundred and being without a trick.") },
+                "With another card you would lose a little less often, but this player is wary of "
+                "a hundred, and of ending without a trick.") },
         Sentence { MittlereReason::KeepsTop,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "It is one of the highest trumps: this player keeps it for later.") },
@@ -323,9 +323,9 @@ namespace {
         Sentence { MittlereReason::FirstInMatch,
             QT_TRANSLATE_NOOP("MittlereReason", "You win the match in %1 of 100 cases.") },
         Sentence { MittlereReason::MatchWon,
-            QT_TRANSLATE_NOOP("MittlereReason", "Nobody can take the match from you any more.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "Nobody can take the match from you now.") },
         Sentence { MittlereReason::MatchLost,
-            QT_TRANSLATE_NOOP("MittlereReason", "You cannot win the match any more.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "The match is out of reach now.") },
     };
 
     /// What is known is not "about", and of two figures only the first says what it counts.
@@ -388,7 +388,7 @@ QString valueOf(const MittlereEvaluation& evaluation)
     }
     //: The place that the points will have: %1 to %3 are numbers of a hundred, the first one that
     //: is open with "about" ("about 40")
-    return Value::tr("high in %1 of 100, middle in %2, low in %3")
+    return Value::tr("most points in %1 of 100 deals, middle in %2, fewest in %3")
         .arg(parts[0], parts[1], parts[2]);
 }
 

@@ -9,7 +9,7 @@
 /// What a bot of Mittlere thinks, in words.
 namespace weli::words {
 
-/// The act as players speak of it: "Ace of hearts".
+/// The act as players speak of it: "ace of hearts".
 QString actOf(
     const bots::MittlereEvaluation& evaluation, CardWords cards, const QStringList& names);
 /// What it leads to: "high in about 40 of 100, middle 35, low 25".

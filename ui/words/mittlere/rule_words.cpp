@@ -9,7 +9,7 @@ namespace weli::words {
 namespace {
 
     constexpr std::array optionNames {
-        Word { "no_trump", QT_TRANSLATE_NOOP("OptionName", "A deal without trump") },
+        Word { "no_trump", QT_TRANSLATE_NOOP("OptionName", "A deal without trumps") },
         Word { "no_trick", QT_TRANSLATE_NOOP("OptionName", "A player without a trick") },
         Word { "tie", QT_TRANSLATE_NOOP("OptionName", "Two players with equal points") },
     };
@@ -18,10 +18,10 @@ namespace {
         Word { "no_trump",
             QT_TRANSLATE_NOOP("OptionText",
                 "If everybody can follow suit to the end, the deal counts, with eight points for "
-                "each Eight, or it is annulled and dealt again.") },
+                "each eight, or it is annulled and dealt again.") },
         Word { "no_trick",
             QT_TRANSLATE_NOOP("OptionText",
-                "A player without a trick loses; or it counts the same as a hundred points, so "
+                "A player without a trick loses; or that counts the same as a hundred points, so "
                 "that the third player wins if both happen.") },
         Word { "tie",
             QT_TRANSLATE_NOOP("OptionText",

@@ -38,8 +38,7 @@ namespace {
         DrillQuestion { Kind::PreferenceNeeded,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The tricks you need"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The contract is %1, and you are %2. How many tricks must there be, so that you do "
-                "not go down?") },
+                "The contract is %1, and you are %2. How many tricks keep you from going down?") },
         DrillQuestion { Kind::PreferenceAmount,
             QT_TRANSLATE_NOOP("PreferenceDrill", "What is played for"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
@@ -74,8 +73,9 @@ namespace {
                 "you can. That is %1.") },
         DrillReason { Reason::LevelsDiffer,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "Upwards: One to Four, spiel, %3 beside Five, Six, Seven, Eight; from Five on, "
-                "without buying stands one step above. So %1 is higher than %2.") },
+                "From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. "
+                "From Five on, each stands one step higher without buying. So %1 is higher than "
+                "%2.") },
         DrillReason { Reason::LevelsEqual,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The two stand on one step of the ladder: neither goes above the other.") },
@@ -97,20 +97,21 @@ namespace {
                 "forehand’s alone.") },
         DrillReason { Reason::HoldInstead,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "Forehand passed at once, so the right to hold is the dealer’s; with four players, "
-                "the seat’s to the left of forehand.") },
+                "Forehand passed at once, so the right to hold is the dealer’s; with four players "
+                "it belongs to the player on forehand’s left.") },
         DrillReason { Reason::HoldNobody,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "Only one player a deal has the right to hold, and here that player has passed or "
-                "made the last bid.") },
+                "In each deal only one player has the right to hold, and here that player has "
+                "passed or made the last bid.") },
         DrillReason { Reason::AnnounceUp,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The last bid was %1. You may announce that or a higher contract of the same kind, "
                 "always one with buying.") },
         DrillReason { Reason::TrumpOf,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "One has %3 as trumps, Two %4, Three %5, Four %6, with or without buying. So %1 "
-                "has %2.") },
+                "In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the "
+                "suits are the same, but Four without buying is simply called %6. So in %1 it is "
+                "%2.") },
         DrillReason { Reason::NoTrumpIn,
             QT_TRANSLATE_NOOP("PreferenceDrill", "%1 is played without trumps.") },
         DrillReason { Reason::LeadDeclarer,
@@ -158,8 +159,8 @@ namespace {
                 "trick of the defenders you pay a tenth of it: %1. Premiums: %3.") },
         DrillReason { Reason::GainsDown,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "You went down and pay what was played for into the pot: %2. The defenders’ "
-                "tricks cost you a tenth of it each all the same: %1. Premiums: %3.") },
+                "You went down and pay what was played for into the pot: %2. For each trick of the "
+                "defenders you pay a tenth of it as well: %1. Premiums: %3.") },
         DrillReason { Reason::GainsDefender,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "The declarer pays you a tenth of what was played for, for each of your tricks: "
@@ -191,16 +192,16 @@ namespace {
                 "Of %1 that leaves %2.") },
         DrillReason { Reason::PotTakenAndPaid,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The contract was made: the declarer takes %3 from the pot. Gone down: %4; each "
+                "The contract was made: the declarer takes %3 from the pot. Whoever went down (%4) "
                 "pays %3 into it. So %1 becomes %2.") },
         DrillReason { Reason::PotPaid,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "Gone down: %4. Each pays what was played for, %3, into the pot. So %1 becomes "
+                "Whoever went down (%4) pays what was played for, %3, into the pot. So %1 becomes "
                 "%2.") },
         DrillReason { Reason::PotMostTricks,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "All have passed. Most tricks: %4. Each pays one base stake, %3, into the pot. So "
-                "%1 becomes %2.") },
+                "All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into "
+                "the pot. So %1 becomes %2.") },
     };
 
 }

@@ -55,8 +55,8 @@ namespace {
         //: %1: a contract that the bid may lead to, %2: a number of a hundred
         Sentence { PreferenceReason::KeepsOn,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "With %1 in mind you avoid going down in %2 of 100 deals, be it as the declarer or "
-                "in defence.") },
+                "If you aim for %1, you come through without going down in %2 of 100 deals, as "
+                "declarer or as defender.") },
         //: %2: a number of a hundred ("about 3")
         Sentence { PreferenceReason::SeldomDeclares,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -76,12 +76,12 @@ namespace {
                 "Your best bid is for %1, which you make in %2 of 100 deals: %3.") },
         Sentence { PreferenceReason::Likes,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Something else brings more, but this player likes it better this way.") },
+                "Another choice would be worth more, but this player prefers this one.") },
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::BidBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings you %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "The best bid is worth %2.") },
         Sentence { PreferenceReason::PassBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Passing brings you %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "Passing is worth %2.") },
         //: %2: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Defending,
             QT_TRANSLATE_NOOP("PreferenceReason", "In defence your cards are worth %2.") },
@@ -133,7 +133,7 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "If you stay home, you cannot go down.") },
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::HomeBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Staying home brings you %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "Staying home is worth %2.") },
         //: %2: a number of a hundred, %3: chips ("about −8 chips")
         Sentence { PreferenceReason::WouldGoAlong,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -158,14 +158,14 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::IfPlayed,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, it brings you %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, it is worth %2.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "%n higher card(s) of its suit are still out, and whoever can beat it must.") },
         Sentence { PreferenceReason::LeadNotBeaten,
             QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick from you.") },
         Sentence { PreferenceReason::NotDeclarers,
-            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer cannot get this trick any more.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer can no longer get this trick.") },
         Sentence { PreferenceReason::Sheds,
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the others.") },
         Sentence { PreferenceReason::ShedsHigh,
@@ -176,13 +176,13 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the declarer.") },
         Sentence { PreferenceReason::ShedsDanger,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Its suit might bring you a trick, so it is good to be rid of.") },
+                "Its suit might force a trick on you; better be rid of the card.") },
         Sentence { PreferenceReason::TakesLast,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You have to take this trick, so your highest card goes with it.") },
+                "You have to take this trick, so take it with your highest card.") },
         Sentence { PreferenceReason::TakesLow,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You have to take this trick; a higher card had better go with it.") },
+                "You have to take this trick; better take it with a higher card.") },
         Sentence { PreferenceReason::MayBeTaken,
             QT_TRANSLATE_N_NOOP(
                 "PreferenceReason", "%n higher card(s) of its suit are still out.") },
@@ -220,7 +220,7 @@ namespace {
                 "You do not remember all the cards played, so this may be wrong.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::PlayedOn,
-            QT_TRANSLATE_NOOP("PreferenceReason", "If all play as usual, it brings you %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If all play as usual, it is worth %2.") },
         //: %1: a suit, %2 and %3: numbers of a hundred ("about 62")
         Sentence { PreferenceReason::SplitDecides,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -242,12 +242,12 @@ namespace {
     constexpr std::array countedSentences {
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::HomeBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "Staying home brings you %2, your share of the pot included.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Staying home is worth %2, your share of the pot included.") },
         //: %2: tricks ("3 tricks")
         Sentence { PreferenceReason::Shared,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you settle on that, you get %2; the chips include your share of the pot.") },
+                "If you settle on that, you get %2, your share of the pot included.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
@@ -379,7 +379,7 @@ namespace {
         //: %1 and %2 are cards
         case Verb::Discard:
             return Act::tr("discard %1 and %2")
-                .arg(nameOf(action.card(), cards), nameOf(action.second(), cards));
+                .arg(asObject(action.card(), cards), asObject(action.second(), cards));
         //: %1 is a contract, announced after buying
         case Verb::Announce: return Act::tr("play %1").arg(nameOf(action.contract(), cards));
         //: Takes up the two cards that were laid aside (nachkaufen; göra efterköp)
@@ -414,7 +414,6 @@ QString valueOf(const PreferenceEvaluation& evaluation)
     const bool isSure = evaluation.worlds == 0 && expected.chips == 0;
     QString amount = chips(expected.chips);
     if (!isSure) amount = about(amount);
-    if (expected.error > 0) amount = (amount + ' ' + plusMinus(expected.error)).trimmed();
     //: What the declarer may expect: %1 is money ("about +12 chips")
     return expected.declarers ? Value::tr("declarer: %1").arg(amount) : amount;
 }

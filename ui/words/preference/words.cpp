@@ -147,8 +147,8 @@ QString goalOf(Contract contract, const Rules& rules, CardWords cards)
 {
     const ContractRow& row = rowOf(contract);
     //: %1 is a suit (Trumpf: Eichel)
-    QString text = row.trump ? Named::tr("Trump: %1.").arg(nameOf(*row.trump, cards))
-                             : Named::tr("No trump.");
+    QString text = row.trump ? Named::tr("Trumps: %1.").arg(nameOf(*row.trump, cards))
+                             : Named::tr("No trumps.");
     text += ' ' + aim(row.goal);
     if (isOpen(contract)) // P-52
         text += ' ' + Named::tr("After the first trick the other two lay their hands face up.");

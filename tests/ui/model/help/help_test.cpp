@@ -91,7 +91,7 @@ std::optional<AnyAction> costlyActIn(const AnyMatch& match)
         advice);
 }
 
-/// How often the person is asked "Still?" in these moments before an act that costs much.
+/// How often the person is asked "Do it anyway?" in these moments before an act that costs much.
 int timesAsked(Seated& seated, const AnyGame& game, int moments)
 {
     int asked = 0;
@@ -171,7 +171,7 @@ void HelpTest::itIsAskedOnceBeforeACostlyAct()
             if (told.isEmpty()) continue; // with other dice it does not cost so much
             QCOMPARE(lengthOf(seated.match()), length);
             const QString said = told.front().front().value<Because>().text;
-            QVERIFY(said.endsWith("Still? Press again to do it all the same."));
+            QVERIFY(said.endsWith("anyway? Press again to do it anyway."));
             session.choose(*costly);
             QCOMPARE(told.size(), 1);
             QVERIFY(lengthOf(seated.match()) > length);

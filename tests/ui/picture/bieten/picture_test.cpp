@@ -295,8 +295,8 @@ void BietenPictureTest::B27_theWeliAsksForItsName()
 
     play(match, { "1 play B6=LA" });
     QCOMPARE(cardIn(shown(match, 0), "B6").name, cardFromText("LA"));
-    QCOMPARE(cardIn(shown(match, 0), "B6").spoken, "Weli, named Ace of leaves");
-    QCOMPARE(shown(match, 0).seats[1].said, "My Weli is the Ace of leaves!");
+    QCOMPARE(cardIn(shown(match, 0), "B6").spoken, "Weli, named ace of leaves");
+    QCOMPARE(shown(match, 0).seats[1].said, "My Weli is the ace of leaves!");
 }
 
 void BietenPictureTest::B28_anImpossibleNameSaysWhy()
@@ -449,9 +449,9 @@ void BietenPictureTest::theNewsTellsWhatHappenedLast()
         news << shown(match, 2).news;
     }
     const QStringList told { "", "Anna deals one card each, then two.",
-        "Bert plays King of acorns.", "You play Ten of bells.", "Anna bids leaves.",
+        "Bert plays the king of acorns.", "You play the ten of bells.", "Anna bids leaves.",
         "Bert says “Good” to leaves.", "You hold leaves.",
-        "Anna plays King of bells. Bert takes the trick." };
+        "Anna plays the king of bells. Bert takes the trick." };
     QCOMPARE(news, told);
 }
 
@@ -606,7 +606,7 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
     };
     const int best = table.crosses[seatAt(0)] > table.crosses[seatAt(1)] ? 0 : 1;
     QCOMPARE(picture.prompt.text,
-        "The match is over. Crosses to Bummerl: " + told(best) + ", " + told(1 - best));
+        "The match is over. Games won–lost: " + told(best) + ", " + told(1 - best));
 }
 
 void BietenPictureTest::theResultTellsTheCountOfTheExample()
@@ -620,10 +620,10 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     const CountLine leaves { "Leaves", "Cilli",
         { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
     const CountLine equal { "Set", "You",
-        { "King of bells and King of leaves", Clause { 'B', 60 } }, 1 };
+        { "King of bells and king of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
     QVERIFY(result.lines[3] == equal);
-    QCOMPARE(countLine(picture, "Run").why.text, "Nine of acorns and Eight of acorns");
+    QCOMPARE(countLine(picture, "Run").why.text, "Nine of acorns and eight of acorns");
     QCOMPARE(countLine(picture, "Last trick").winner, "Bert");
     QCOMPARE(result.earned[2].delta, 5);
     QCOMPARE(textOf(result.goOn.act), "go on");
@@ -699,7 +699,7 @@ void BietenPictureTest::B3_anotherWildCardIsMarkedAndNamed()
         if (!card.mine) continue;
         QCOMPARE(card.naming, card.face != cardOf("BA"));
         QCOMPARE(!card.tag.isEmpty(), card.face == cardOf("B7")); // the Weli shows it by itself
-        if (!card.tag.isEmpty()) QCOMPARE(card.spoken, QString("Seven of bells, wild"));
+        if (!card.tag.isEmpty()) QCOMPARE(card.spoken, QString("seven of bells, wild"));
         if (card.naming) QVERIFY(!card.play.why.isEmpty()); // how it is played
     }
     for (const NamingPicture& naming : namings) {

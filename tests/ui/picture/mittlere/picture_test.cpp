@@ -368,10 +368,10 @@ void MittlerePictureTest::noTrumpIsToldAtTheEnd() // M-6
     TestTable table; // each has three cards of each suit, so that all can follow to the end
     table.deal({ "HA HK HO LA LK LO BA BK BO AA AK AO"_cards,
         "HU HT H9 LU LT L9 BU BT B9 AU AT A9"_cards, "H8 H7 H6 L8 L7 L6 B8 B7 B6 A8 A7 A6"_cards });
-    QCOMPARE(tricksOn(shown(table.state, 0)).order->caption, QString("No trump yet"));
+    QCOMPARE(tricksOn(shown(table.state, 0)).order->caption, QString("No trumps yet"));
     while (const auto due = seatDue(table.table()))
         act(table.state, *due, legalActions(table.state, *due)[0]);
-    QCOMPARE(tricksOn(shown(table.state, 0)).order->caption, QString("No trump"));
+    QCOMPARE(tricksOn(shown(table.state, 0)).order->caption, QString("No trumps"));
 }
 
 void MittlerePictureTest::slateCountsStrokesAndPotatoes() // M-32

@@ -283,7 +283,7 @@ void PreferencePictureTest::P17_whatIsOpenCanBeSaidOnTheLadder()
     const Picture picture = shown(match, 1);
     const Choice three = cellNamed(picture, "Three")->say;
     QCOMPARE(textOf(three.act), QString("bid 3"));
-    QVERIFY(three.why.text.startsWith("Trump: bells. At least six tricks."));
+    QVERIFY(three.why.text.startsWith("Trumps: bells. At least six tricks."));
     const Choice seven = cellNamed(picture, "Seven")->say;
     QCOMPARE(textOf(seven.act), QString("bid 7"));
     QVERIFY(seven.why.text.contains("hands face up"));
@@ -481,7 +481,7 @@ void PreferencePictureTest::P54_ausfechtenIsAnnounced()
     QCOMPARE(tricksOn(picture).ladder->caption, QString("All pass (Ausfechten)"));
     QCOMPARE(tricksOn(picture).ladder->aim, QString("As few tricks as you can."));
     QVERIFY(!tricksOn(picture).ladder->trump);
-    QVERIFY(picture.prompt.text.startsWith("All pass: everybody plays alone"));
+    QVERIFY(picture.prompt.text.startsWith("All pass: everybody plays for themselves"));
     QVERIFY(picture.news.contains("All pass (Ausfechten)"));
     QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "most tricks: 10" });
 }
@@ -512,10 +512,10 @@ void PreferencePictureTest::P49_thePromptTellsTheDuty()
     QCOMPARE(shown(match, 1).seats[2].role, QString("must go along"));
     play(match, { "0 play BA" });
     QCOMPARE(shown(match, 1).prompt.text,
-        forced + "Your turn; bells were led: you cannot follow suit, so you must trump.");
+        forced + "Your turn; bells were led. You cannot follow suit, so you must trump.");
     play(match, { "1 play H9" });
     QCOMPARE(
-        shown(match, 2).prompt.text, forced + "Your turn; bells were led: you must follow suit.");
+        shown(match, 2).prompt.text, forced + "Your turn; bells were led. You must follow suit.");
     QVERIFY(shown(match, 1).seats[2].due);
 }
 
@@ -594,9 +594,9 @@ void PreferencePictureTest::theNewsTellsWhatHappenedLast()
     QCOMPARE(over.news, QString("You pass. Anna chooses a contract. Anna buys."));
     QVERIFY(over.newsNumber > first.newsNumber);
     play(match, { "0 discard A8 A7", "0 announce 3", "0 play LA" });
-    QCOMPARE(shown(match, 2).news, QString("Anna plays Ace of leaves."));
+    QCOMPARE(shown(match, 2).news, QString("Anna plays the ace of leaves."));
     play(match, { "1 play L8", "2 play L9" });
-    QCOMPARE(shown(match, 2).news, QString("You play Nine of leaves. Anna takes the trick."));
+    QCOMPARE(shown(match, 2).news, QString("You play the nine of leaves. Anna takes the trick."));
 }
 
 void PreferencePictureTest::theEndOfATrickIsTold()
@@ -622,7 +622,7 @@ void PreferencePictureTest::theLastTrickIsKnownWhileTheNextIsUnderWay()
     const Picture picture = shown(match, 1);
     const std::vector<CardPicture>& trick = tricksOn(picture).lastTrick;
     QCOMPARE(trick.size(), std::size_t { 3 });
-    QCOMPARE(trick.front().spoken, "Ace of leaves");
+    QCOMPARE(trick.front().spoken, "ace of leaves");
     QVERIFY(trick.front().wins && trick.front().place == Place::Trick);
     for (const CardPicture& card : trick) // they are the ones in the pile
         QVERIFY(std::any_of(picture.cards.begin(), picture.cards.end(),
@@ -662,7 +662,7 @@ void PreferencePictureTest::everyTextSpeaksOfTheCardsOnTheTable()
     QVERIFY(cellNamed(picture, "Roses") != nullptr);
     QVERIFY(cellNamed(picture, "Two")->spoken.contains("shields"));
     QVERIFY(cellNamed(picture, "Two")->say.why.text.contains("shields"));
-    QCOMPARE(cardIn(picture, "LK").spoken, QString("King of shields"));
+    QCOMPARE(cardIn(picture, "LK").spoken, QString("king of shields"));
     const CardWords french = wordsFor(PackKind::French, false);
     QVERIFY(cellNamed(shown(match, 1, french), "One")->spoken.contains("clubs"));
 }

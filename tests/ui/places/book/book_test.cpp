@@ -11,6 +11,8 @@
 #include <QtTest>
 #include <QtWidgets>
 
+#include <algorithm>
+#include <array>
 #include <sstream>
 
 using namespace weli;
@@ -89,6 +91,12 @@ private slots:
     void aLineThatIsWrongIsNamed_data();
     void aLineThatIsWrongIsNamed();
 
+    void cardsAreNamedAsTheyLie();
+    void nothingIsNamedByAnotherPack_data() { books(); }
+    void nothingIsNamedByAnotherPack();
+    void noArticleIsOfAnotherPack_data() { books(); }
+    void noArticleIsOfAnotherPack();
+
     void everyClauseHasAnAnchor_data() { books(); }
     void everyClauseHasAnAnchor();
     void everyOptionIsTold_data() { books(); }
@@ -109,6 +117,7 @@ private slots:
     void findsTheWayBack();
     void nobodyScrollsAsideForAPixel_data() { books(); }
     void nobodyScrollsAsideForAPixel();
+    void whatIsCopiedHoldsNoBoxes();
     void tablesHaveAllTheirEdges();
     void nothingIsCutOnPaper_data();
     void nothingIsCutOnPaper();
@@ -125,6 +134,7 @@ void BookTest::aLineThatIsWrongIsNamed_data()
     QTest::newRow("position") << "table: x.jsonl 12 | y" << 1 << "no position";
     QTest::newRow("option") << "option: nonsense" << 1 << "no option nonsense";
     QTest::newRow("twice") << "<!-- B-1 -->\na\n\n<!-- B-1 -->\nb" << 5 << "second anchor B-1";
+    QTest::newRow("braces") << "a {HA}\n\nb {HX}" << 3 << "figure {HX}";
     QTest::newRow("nothing") << "a\n\n<!-- B-1 -->\n" << 4 << "nothing follows";
 }
 
@@ -137,6 +147,67 @@ void BookTest::aLineThatIsWrongIsNamed()
     QCOMPARE(book.problems.size(), 1U);
     QTEST(book.problems.front().line, "line");
     QVERIFY2(book.problems.front().what.contains(what), qPrintable(book.problems.front().what));
+}
+
+void BookTest::cardsAreNamedAsTheyLie()
+{
+    const QString source = "{L} are led: an {xU}. {LK} and **{LO}**, the {leaves}.\n"
+                           "| {^B} | {B} |\n"
+                           "- **{A}** first: \u201C{B} are trumps!\u201D {H} are not.\n\n"
+                           "cards: LA | {LA} alone";
+    const auto none = [](const QString&) { return std::optional<QString>(); };
+    const BookText spades = bookText(source, none, wordsFor(PackKind::French, true));
+    QVERIFY(spades.problems.empty());
+    QCOMPARE(spades.markdown.section("\n!", 0, 0),
+        QString("Spades are led: an Jack. King of spades and **Queen of spades**, the spades.\n"
+                "| Diamonds | diamonds |\n"
+                "- **Clubs** first: \u201CDiamonds are trumps!\u201D Hearts are not.\n"));
+    QVERIFY(spades.markdown.contains("*Ace of spades alone*"));
+    QVERIFY(bookText(source, none, {}).markdown.startsWith("Leaves are led: an Unter. King of l"));
+}
+
+/// Where names of two packs stand in a line, it tells which is which.
+void BookTest::nothingIsNamedByAnotherPack()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    const auto any = [](const char* names) {
+        return QRegularExpression(
+            QString("\\b(%1)\\b").arg(names), QRegularExpression::UseUnicodePropertiesOption);
+    };
+    const std::array packs { any("of leaves|acorns|bells|Laub|Eichel|Schell|löv|ekollon|bjällror"),
+        any("spades|clubs|diamonds|Pik|Treff|Karo|spader|klöver|ruter"),
+        any("shields|Schilten|sköldar") };
+    static const QRegularExpression quoted(
+        R"((?<!\*)\*[^*]+\*(?!\*)|\S+\.jsonl)"); // what others call it, and files
+    const QString source = sourceOf(games[static_cast<std::size_t>(game)], language);
+    for (QString line : source.split(u'\n')) {
+        line.remove(quoted);
+        const auto named = std::count_if(packs.begin(), packs.end(),
+            [&](const QRegularExpression& pack) { return line.contains(pack); });
+        QVERIFY2(named != 1, qPrintable(line));
+    }
+}
+
+/// "der Ober" would be "der Dame", "en hjärter" and "ett löv" differ.
+void BookTest::noArticleIsOfAnotherPack()
+{
+    QFETCH(const int, game);
+    QFETCH(const QString, language);
+    static const QMap<QString, QString> wrong {
+        { "de",
+            R"(\b(der|die|das|den|dem|k?eine?[mnr]?) \{(.[OT]|[BA])\}|\b(den|dem|einen|einem) \{.U\})" },
+        { "en", R"(\ban? \{x?[OU])" },
+        { "sv", R"(\b(en|ett|ingen|inget|den|vilken|vilket|din|ditt) \{)" }
+    };
+    if (!wrong.contains(language)) QSKIP("nobody has said which");
+    const QRegularExpression article(
+        wrong.value(language), QRegularExpression::CaseInsensitiveOption);
+    const QString source = sourceOf(games[static_cast<std::size_t>(game)], language);
+    for (const QString& line : source.split(u'\n')) {
+        const auto found = article.match(line);
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured() + ": " + line));
+    }
 }
 
 void BookTest::everyClauseHasAnAnchor()
@@ -357,6 +428,23 @@ void BookTest::nobodyScrollsAsideForAPixel()
     QCoreApplication::processEvents();
     const auto* const bar = book.page.view().horizontalScrollBar();
     QVERIFY2(!bar->isVisible(), qPrintable(QString::number(bar->maximum())));
+}
+
+/// In the place of pictures.
+void BookTest::whatIsCopiedHoldsNoBoxes()
+{
+    Opened book("en");
+    book.page.open(games[2]);
+    BookView& view = book.page.view();
+    QVERIFY(view.document()->toPlainText().contains(QChar::ObjectReplacementCharacter)
+        || view.document()->toHtml().contains("<img"));
+    view.selectAll();
+    view.copy();
+    const QMimeData* const copied = QApplication::clipboard()->mimeData();
+    QVERIFY(copied->text().size() > 1000);
+    QVERIFY(!copied->text().contains(QChar::ObjectReplacementCharacter));
+    QVERIFY(copied->html().size() > 1000);
+    QVERIFY(!copied->html().contains("<img"));
 }
 
 void BookTest::tablesHaveAllTheirEdges()

@@ -298,7 +298,9 @@ private slots:
     void aNameThatBeginsASentenceHasACapital();
     void theWordsFollowTheLanguage();
     void whatIsPointedAtStaysSoInAnotherLanguage();
-    void theMapSaysHowFarOneHasCome();
+    void theWaySaysHowFarOneHasCome();
+    void keysLeadAlongTheWay();
+    void aLessonThatMovedIsStillDone();
 };
 
 void LessonPageTest::everyLessonIsWalkedThrough()
@@ -814,31 +816,73 @@ void LessonPageTest::whatIsPointedAtStaysSoInAnotherLanguage()
     QCOMPARE(seen.pointed(), std::size_t { 1 });
 }
 
-void LessonPageTest::theMapSaysHowFarOneHasCome()
+void LessonPageTest::theWaySaysHowFarOneHasCome()
 {
+    Language spoken;
+    spoken.speak("en");
     const QTemporaryDir folder;
     const LessonProgress progress(folder.filePath("lessons.json"));
     QVERIFY(progress.isEmpty());
-    LearnPage map(progress);
-    map.refresh("en", games.front());
-    auto* const list = map.findChild<QTreeWidget*>("lessons");
-    QCOMPARE(list->topLevelItemCount(), static_cast<int>(games.size()));
-    const auto state = [&](int row) { return list->topLevelItem(0)->child(row)->text(3); };
-    QCOMPARE(list->currentItem(), list->topLevelItem(0)->child(0));
-    QVERIFY(state(0).isEmpty());
-    const QString first = lessonsOf(games.front())[0];
-    QVERIFY(!progress.reached(games.front(), first, 3));
-    map.refresh("en", games.front());
-    QVERIFY(state(0).startsWith("at step 4 of"));
-    QVERIFY(!progress.finished(games.front(), first));
-    QCOMPARE(*progress.stepOf(games.front(), first), 0);
-    map.refresh("en", games.front());
-    QVERIFY(state(0).contains("done"));
-    QCOMPARE(list->currentItem(), list->topLevelItem(0)->child(1));
-    QSignalSpy opened(&map, &LearnPage::open);
-    QTest::mouseClick(map.findChild<QPushButton*>("openLesson"), Qt::LeftButton);
+    LearnPage page(progress);
+    page.resize(1280, 800);
+    page.refresh("en", games.front());
+    const auto names = lessonsOf(games.front());
+    auto* const path = page.findChild<LessonPath*>();
+    const auto heard = [&](int lesson) {
+        return page.findChild<LessonCard*>(QString("lesson%1").arg(lesson))
+            ->accessibleDescription();
+    };
+    auto* const open = page.findChild<QPushButton*>("openLesson");
+    QCOMPARE(static_cast<std::size_t>(path->findChildren<LessonCard*>().size()), names.size());
+    QCOMPARE(path->chosen(), std::size_t { 0 });
+    QVERIFY(heard(1).endsWith("2 minutes"));
+    const QString begin = open->text();
+    QVERIFY(!progress.reached(games.front(), names[0], 3));
+    page.refresh("en", games.front());
+    QVERIFY(heard(1).contains("at step 4 of"));
+    QVERIFY(open->text() != begin);
+    QVERIFY(!progress.finished(games.front(), names[0]));
+    QCOMPARE(*progress.stepOf(games.front(), names[0]), 0);
+    page.refresh("en", games.front());
+    QVERIFY(heard(1).endsWith("done"));
+    QCOMPARE(path->chosen(), std::size_t { 1 });
+    QSignalSpy opened(&page, &LearnPage::open);
+    QTest::mouseClick(open, Qt::LeftButton);
     QCOMPARE(opened.size(), 1);
-    QCOMPARE(opened[0][1].toString(), lessonsOf(games.front())[1]);
+    QCOMPARE(opened[0][1].toString(), names[1]);
+}
+
+void LessonPageTest::keysLeadAlongTheWay()
+{
+    const QTemporaryDir folder;
+    const LessonProgress progress(folder.filePath("lessons.json"));
+    LearnPage page(progress);
+    page.refresh("en", games.front());
+    page.resize(1280, 800);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto* const path = page.findChild<LessonPath*>();
+    QSignalSpy opened(&page, &LearnPage::open);
+    for (const auto key : { Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right })
+        QTest::keyClick(QApplication::focusWidget(), key);
+    QCOMPARE(path->chosen(), std::size_t { 2 });
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened[0][1].toString(), lessonsOf(games.front())[2]);
+}
+
+void LessonPageTest::aLessonThatMovedIsStillDone()
+{
+    const QTemporaryDir folder;
+    const LessonProgress progress(folder.filePath("lessons.json"));
+    QVERIFY(!progress.finished(games.front(), "07-slate"));
+    QVERIFY(!progress.reached(games.front(), "07-slate", 2));
+    QVERIFY(progress.isDone(games.front(), "08-slate"));
+    QCOMPARE(progress.stepOf(games.front(), "08-slate"), 2);
+    QVERIFY(!progress.isDone(games.front(), "07-bound"));
+    QVERIFY(!progress.reached(games.front(), "08-slate", 3));
+    QVERIFY(progress.isDone(games.front(), "08-slate"));
+    QVERIFY(!progress.isDone(games.back(), "08-slate"));
 }
 
 QTEST_MAIN(LessonPageTest)

@@ -60,7 +60,7 @@ private:
         const QString wrong = house_.press("button lesson-next");
         if (!wrong.isEmpty()) return where() + wrong;
         const bool isThere = next_ ? house_.place() == "lessonPage" && player_.book().name == *next_
-                                   : house_.place() == "setUpPage";
+                                   : house_.place() == "tablePage";
         return isThere ? QString() : where() + "does not lead on";
     }
     [[nodiscard]] QString where() const

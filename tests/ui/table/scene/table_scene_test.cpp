@@ -992,7 +992,7 @@ void TableSceneTest::whatIsSaidIsTold()
     made_up::speak(picture, { { 1, "I bid hearts!" } }); // the same words once more
     seated.show(picture);
     QCOMPARE(told.size(), 2);
-    picture.news = "Luis plays Ace of leaves.";
+    picture.news = "Luis plays the ace of leaves.";
     ++picture.newsNumber;
     seated.show(picture);
     QCOMPARE(told.last().front().toString(), picture.news);
@@ -1155,7 +1155,7 @@ void TableSceneTest::aPictureIsToldAtOnce()
     Picture picture = made_up::playing({ .players = 4, .played = 5 });
     Seated seated(picture);
     const QSignalSpy told(&seated.scene, &TableScene::announced);
-    picture.news = "Luis plays Ace of leaves.";
+    picture.news = "Luis plays the ace of leaves.";
     ++picture.newsNumber;
     picture.goOn = goOnChoice();
     seated.show(picture);

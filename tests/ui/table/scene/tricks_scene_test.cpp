@@ -67,6 +67,7 @@ private slots:
     void cardsThatCanBeLaidAsideAreHeardAsPossible();
     void whatIsDueSaysHowToLayTheTwoAside();
     void aChosenCardRisesAndComesDown();
+    void theLastTrickSaysWhatItIs();
     void aThirdCardTakesThePlaceOfTheFirst();
     void oneCardCannotBeLaidAside();
     void aSplitIsOfferedByItsDigit();
@@ -343,6 +344,19 @@ void TricksSceneTest::aChosenCardRisesAndComesDown()
     QCOMPARE(seated.card("HA")->box().top(), low);
     seated.click(seated.card("H8"));
     QCOMPARE(seated.card("H8")->box().top(), low);
+}
+
+void TricksSceneTest::theLastTrickSaysWhatItIs()
+{
+    Picture picture = bidding();
+    std::get<TricksTable>(picture.table).lastTrick = { picture.cards.front() };
+    Seated seated(picture);
+    for (int i = 0; i < 2; ++i) {
+        seated.scene.showLastTrick(true);
+        QCOMPARE(seated.prompt(), QString("Last trick"));
+        seated.scene.showLastTrick(false);
+        QCOMPARE(seated.prompt(), picture.prompt.text);
+    }
 }
 
 void TricksSceneTest::aThirdCardTakesThePlaceOfTheFirst()

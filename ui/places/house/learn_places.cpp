@@ -1,0 +1,203 @@
+#include "ui/places/house/learn_places.h"
+
+#include "ui/places/house/game_cards.h"
+#include "ui/places/house/keeper.h"
+#include "ui/places/house/match_desk.h"
+#include "ui/places/language.h"
+#include "ui/places/learn/drill_page.h"
+#include "ui/places/learn/learn_page.h"
+#include "ui/places/learn/lesson_page.h"
+#include "ui/places/navigator.h"
+#include "ui/places/widgets/message_bar.h"
+#include "ui/table/scene/table_scene.h"
+
+namespace weli {
+
+LearnPlaces::LearnPlaces(const House& house, MatchDesk& desk, Parts parts)
+    : QObject(&house.window)
+    , house_(house)
+    , desk_(desk)
+    , parts_(std::move(parts))
+    , progress_(house.keeper.beside("lessons.json"))
+    , practised_(house.keeper.beside("drills.json"))
+{
+    house_.places.add({ .name = PlaceName::Learn,
+        .build = [this] { return buildLearn(); },
+        .enter = [this] { enterLearn(); },
+        .leave = [this] { house_.places.go(PlaceName::Door); } });
+    house_.places.add({ .name = PlaceName::Lesson,
+        .build = [this] { return buildLesson(); },
+        .enter = [this] { enterLesson(); },
+        .leave = [this] { lesson_->escape(); },
+        .topic = [this] { return lesson_->topic(); },
+        .scrolls = false });
+    house_.places.add({ .name = PlaceName::Drill,
+        .build = [this] { return buildDrill(); },
+        .enter = [this] { enterDrill(); },
+        .leave = [this] { leaveDrill(); },
+        .topic = [this] { return drill_->topic(); },
+        .scrolls = false });
+}
+
+// The way of the lessons.
+
+QWidget* LearnPlaces::buildLearn()
+{
+    learn_ = new LearnPage(progress_, &house_.window);
+    connect(learn_, &LearnPage::open, this,
+        [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
+    connect(learn_, &LearnPage::drill, this, &LearnPlaces::openDrill);
+    connect(
+        learn_, &LearnPage::book, this, [this](const AnyGame& game) { emit bookWanted(game, {}); });
+    connect(learn_, &LearnPage::turned, this, &LearnPlaces::open);
+    connect(learn_, &LearnPage::back, this, [this] { house_.places.go(PlaceName::Door); });
+    return learn_;
+}
+
+void LearnPlaces::open(const AnyGame& game)
+{
+    house_.cards.lay(game);
+    house_.places.go(PlaceName::Learn);
+}
+
+void LearnPlaces::enterLearn()
+{
+    const DrillStore::Read read = practised_.read();
+    for (const QString& trouble : { progress_.trouble(), read.trouble })
+        if (!trouble.isEmpty()) house_.message.say(trouble);
+    learn_->setBoxes(read.boxes, QDate::currentDate());
+    learn_->setCards(house_.cards.style());
+    learn_->setMoves(house_.keeper.settings().motion > 0);
+    learn_->refresh(house_.language.spoken(), house_.cards.game());
+}
+
+// A lesson.
+
+QWidget* LearnPlaces::buildLesson()
+{
+    lessons_
+        = new LessonPlayer({ parts_.choosers, parts_.seeds, timerAlarm, parts_.botsThink }, this);
+    lesson_ = new LessonPage(*lessons_, &house_.window);
+    connect(lessons_, &LessonPlayer::reached, this, &LearnPlaces::keepStep);
+    connect(lesson_, &LessonPage::leave, this, &LearnPlaces::leaveLesson);
+    connect(lesson_, &LessonPage::wentOn, this, &LearnPlaces::goOnFromLesson);
+    connect(lesson_, &LessonPage::bookWanted, this,
+        [this](const QString& anchor) { emit bookWanted(house_.cards.game(), anchor); });
+    return lesson_;
+}
+
+void LearnPlaces::openFirstLesson(const AnyGame& game)
+{
+    openLesson(game, lessonsOf(game).front());
+}
+
+void LearnPlaces::openLesson(const AnyGame& game, const QString& name)
+{
+    // A lesson that has become shorter begins anew.
+    if (!openLesson(game, name, progress_.stepOf(game, name).value_or(0)))
+        openLesson(game, name, 0);
+}
+
+bool LearnPlaces::openLesson(const AnyGame& game, const QString& name, int step)
+{
+    auto book = lessonFrom(game, name, house_.language.spoken());
+    if (!book || step < 0 || step >= static_cast<int>(book->lesson.steps.size())) return false;
+    house_.cards.lay(game);
+    house_.places.go(PlaceName::Lesson);
+    lessons_->open(std::move(*book), static_cast<std::size_t>(step));
+    keepStep(lessons_->step());
+    return true;
+}
+
+CardWords LearnPlaces::cardWords() const
+{
+    CardWords words = house_.cards.words();
+    words.weli = house_.cards.hasWeli();
+    return words;
+}
+
+/// In the language, with the pack and at the pace of the house.
+void LearnPlaces::enterLesson()
+{
+    const Settings& settings = house_.keeper.settings();
+    lessons_->setPace(settings.pace);
+    lessons_->setCards(cardWords());
+    lesson_->scene().setCards(house_.cards.style());
+    lesson_->setMotion(settings.motion);
+    lesson_->setHighContrast(settings.highContrast);
+    if (!lessons_->isOpen()) return;
+    auto book = lessonFrom(lessons_->book().game, lessons_->book().name, house_.language.spoken());
+    if (book) lessons_->reword(std::move(book->words));
+}
+
+void LearnPlaces::keepStep(std::size_t step)
+{
+    const LessonBook& book = lessons_->book();
+    const bool isOver = step >= book.lesson.steps.size();
+    const auto problem = isOver ? progress_.finished(book.game, book.name)
+                                : progress_.reached(book.game, book.name, static_cast<int>(step));
+    if (problem) house_.message.say(*problem);
+}
+
+void LearnPlaces::leaveLesson()
+{
+    lessons_->close();
+    house_.places.go(PlaceName::Learn);
+}
+
+/// Whoever has been through all lessons of a game can play it.
+void LearnPlaces::goOnFromLesson()
+{
+    const AnyGame game = lessons_->book().game;
+    if (const auto next = lessons_->nextLesson()) return openLesson(game, *next);
+    leaveLesson();
+    constexpr int players = 3;
+    const Keeper& keeper = house_.keeper;
+    const bool isNew = keeper.settings().lastOf(game).players.empty();
+    desk_.play(isNew ? defaultSetup(game, players, keeper.personName(), bots::Level::Easy)
+                     : keeper.lastSetup(game));
+}
+
+// A round of questions.
+
+QWidget* LearnPlaces::buildDrill()
+{
+    drills_ = new DrillPlayer({ practised_, parts_.seeds.packs }, this);
+    drill_ = new DrillPage(*drills_, &house_.window);
+    connect(drills_, &DrillPlayer::notKept, &house_.message, &MessageBar::say);
+    connect(drill_, &DrillPage::leave, this, &LearnPlaces::leaveDrill);
+    connect(drill_, &DrillPage::bookWanted, this,
+        [this](const QString& anchor) { emit bookWanted(house_.cards.game(), anchor); });
+    return drill_;
+}
+
+void LearnPlaces::openDrill(const AnyGame& game, std::optional<drill::Kind> kind)
+{
+    house_.cards.lay(game);
+    house_.places.go(PlaceName::Drill);
+    if (kind)
+        drills_->begin(*kind);
+    else
+        drills_->begin(game);
+}
+
+/// In the language and with the pack of the house.
+void LearnPlaces::enterDrill()
+{
+    const Settings& settings = house_.keeper.settings();
+    CardStyle style = house_.cards.style();
+    style.weli = house_.cards.hasWeli();
+    drills_->setCards(cardWords());
+    drill_->setCards(style, cardWords());
+    drill_->setMotion(settings.motion);
+    drill_->setHighContrast(settings.highContrast);
+    drills_->reword();
+}
+
+void LearnPlaces::leaveDrill()
+{
+    drills_->close();
+    house_.places.go(PlaceName::Learn);
+}
+
+}

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/places/house/house.h"
+
+#include <QObject>
+
+namespace weli {
+
+class MatchDesk;
+class MatchList;
+
+/// The matches that were put away.
+class MatchesPlace : public QObject {
+    Q_OBJECT
+
+public:
+    MatchesPlace(const House& house, MatchDesk& desk);
+
+private:
+    QWidget* build();
+
+    House house_;
+    MatchDesk& desk_;
+    MatchList* page_ = nullptr;
+};
+
+}

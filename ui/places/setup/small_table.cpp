@@ -1,0 +1,202 @@
+#include "ui/places/setup/small_table.h"
+
+#include "ui/draw/cards/card_painter.h"
+#include "ui/draw/ground.h"
+#include "ui/draw/look.h"
+#include "ui/places/widgets/ui_scale.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+namespace weli {
+
+namespace {
+
+    constexpr int gap = 10; // pixels between two chairs
+
+    struct Side { // of the table; -1, 0 or 1 from left to right and from above to below
+        int x;
+        int y;
+    };
+
+    constexpr Side below { 0, 1 };
+    constexpr Side belowLeft { -1, 1 };
+    constexpr Side left { -1, 0 };
+    constexpr Side aboveLeft { -1, -1 };
+    constexpr Side above { 0, -1 };
+    constexpr Side aboveRight { 1, -1 };
+    constexpr Side right { 1, 0 };
+    constexpr Side belowRight { 1, 1 };
+
+    /// Where they sit, as the turn goes.
+    std::vector<Side> sidesFor(std::size_t chairs)
+    {
+        switch (chairs) {
+        case 2: return { below, above };
+        case 3: return { below, aboveLeft, aboveRight };
+        case 4: return { below, left, above, right };
+        case 5: return { below, left, aboveLeft, aboveRight, right };
+        case 6: return { below, left, aboveLeft, above, aboveRight, right };
+        case 7: return { below, belowLeft, left, aboveLeft, aboveRight, right, belowRight };
+        default: return { below, belowLeft, left, aboveLeft, above, aboveRight, right, belowRight };
+        }
+    }
+
+    QPoint placeAt(Side side, QSize thing, const QRect& room)
+    {
+        const auto along = [](int place, int free) { return (place + 1) * free / 2; };
+        return room.topLeft()
+            + QPoint(along(side.x, room.width() - thing.width()),
+                along(side.y, room.height() - thing.height()));
+    }
+
+    /// Three backs, held towards the one who sits there.
+    void drawHand(
+        QPainter& painter, const CardPainter& cards, Side side, QPointF middle, double width)
+    {
+        const double height = width * CardPainter::usualAspect;
+        const double turn = side.y == 0 ? -90 * side.x
+            : side.y > 0                ? -38 * side.x
+                                        : 180 + 38 * side.x;
+        for (int card = -1; card <= 1; ++card) {
+            painter.save();
+            painter.translate(middle);
+            painter.rotate(turn + card * 17);
+            painter.translate(0, -height * 0.3);
+            const QRectF box(-width / 2, -height / 2, width, height);
+            look::shadow(painter, box, width * 0.08, width * 0.06);
+            painter.translate(box.topLeft());
+            cards.paint(painter, std::nullopt, box.size());
+            painter.restore();
+        }
+    }
+
+}
+
+SmallTable::SmallTable(QWidget* parent)
+    : QWidget(parent)
+{
+}
+
+void SmallTable::setCards(const CardStyle& style)
+{
+    style_ = isOurs(style.deck) ? style : CardStyle { .deck = ourDeck(style.deck.kind) };
+    picture_ = {};
+    update();
+}
+
+void SmallTable::setMiddle(QWidget* middle)
+{
+    middle_ = middle;
+    arrange();
+}
+
+void SmallTable::seat(const std::vector<QWidget*>& chairs)
+{
+    chairs_ = chairs;
+    updateGeometry();
+    arrange();
+}
+
+QSize SmallTable::minimumSizeHint() const
+{
+    QSize chair;
+    for (const QWidget* each : chairs_) chair = chair.expandedTo(each->minimumSizeHint());
+    return chair * 3 + QSize(2 * gap, 2 * gap);
+}
+
+SmallTable::Plan SmallTable::plan() const
+{
+    const double scale = uiScale(*this).letters;
+    QSize chair(std::min((width() - 2 * gap) / 3, static_cast<int>(200 * scale)), 0);
+    for (const QWidget* each : chairs_)
+        chair.setHeight(std::max(chair.height(), each->sizeHint().height()));
+    const int high = std::min(height(), width() * 85 / 100);
+    const QRect all(0, (height() - high) / 2, width(), high);
+    const double aside = chair.width() * 0.45;
+    const double across = chair.height() * 0.5;
+    return { chair, all, QRectF(all).adjusted(aside, across, -aside, -across) };
+}
+
+void SmallTable::arrange()
+{
+    picture_ = {};
+    const Plan plan = this->plan();
+    const std::vector<Side> sides = sidesFor(chairs_.size());
+    for (std::size_t i = 0; i < chairs_.size(); ++i) {
+        const QSize size(plan.chair.width(), chairs_[i]->sizeHint().height());
+        chairs_[i]->setGeometry({ placeAt(sides[i], size, plan.all), size });
+    }
+    if (middle_ != nullptr) {
+        const QSize size = middle_->sizeHint();
+        middle_->setGeometry({ placeAt({ 0, 0 }, size, plan.all), size });
+    }
+    update();
+}
+
+bool SmallTable::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange(); // the words or letters of a chair changed
+    return QWidget::event(event);
+}
+
+void SmallTable::resizeEvent(QResizeEvent* /*event*/) { arrange(); }
+
+QPixmap SmallTable::drawn() const
+{
+    const double pixel = devicePixelRatioF();
+    QPixmap picture((QSizeF(size()) * pixel).toSize());
+    picture.setDevicePixelRatio(pixel);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const Plan plan = this->plan();
+    const double corner = std::min(plan.top.width(), plan.top.height()) * 0.3;
+    const double rim = corner * 0.09;
+    look::shadow(painter, plan.top, corner, 5);
+    look::plate(painter, plan.top, corner, look::warm.walnut.lighter(125), look::warm.walnutLow,
+        look::warm.walnutLow, 1);
+    const QRectF top = plan.top.adjusted(rim, rim, -rim, -rim);
+    QPainterPath wood;
+    wood.addRoundedRect(top, corner - rim, corner - rim);
+    painter.setClipPath(wood);
+    QImage ground
+        = groundImage((top.size() * pixel).toSize(), uiScale(window()->size()) * 0.6 * pixel);
+    ground.setDevicePixelRatio(pixel);
+    painter.drawImage(top.topLeft(), ground);
+    // The lamp is nearer than over the wood around.
+    painter.fillPath(wood, QColor(255, 206, 132, 34));
+    drawHands(painter, plan, std::min(top.width(), top.height()) * 0.075);
+    return picture;
+}
+
+void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) const
+{
+    const CardPainter cards(style_);
+    const double across = plan.top.height() / 2 - plan.chair.height() * 0.5 - width * 1.3;
+    const double aside = plan.top.width() / 2 - plan.chair.width() * 0.55 - width * 0.75;
+    const double edge = plan.all.width() / 2.0 - plan.chair.width();
+    const double free = edge - (middle_ == nullptr ? 0 : middle_->width() / 2.0);
+    const double length = width * CardPainter::usualAspect;
+    const bool roomBeside = free > 1.1 * length;
+    for (const Side side : sidesFor(chairs_.size())) {
+        if (side.y == 0 && !roomBeside) continue; // half of them would be below the chair
+        if (side.x == 0 && middle_ != nullptr && across < middle_->height() / 2.0 + length / 2)
+            continue; // or below the plate in the middle
+        const QPointF place(side.x * (side.y == 0 ? edge - 0.25 * length : aside), side.y * across);
+        drawHand(painter, cards, side, plan.top.center() + place, width);
+    }
+}
+
+void SmallTable::paintEvent(QPaintEvent* /*event*/)
+{
+    if (picture_.isNull()) picture_ = drawn();
+    QPainter(this).drawPixmap(0, 0, picture_);
+}
+
+}
