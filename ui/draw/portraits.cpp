@@ -12,12 +12,6 @@ namespace weli {
 
 namespace {
 
-    QString nameOf(Portrait portrait)
-    {
-        const std::string_view name = code(portrait);
-        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
-
     void drawEmptyFrame(QPainter& painter, double side)
     {
         const double edge = side * 0.03;
@@ -29,13 +23,13 @@ namespace {
 
 }
 
-QImage portraitImage(Portrait portrait, int pixels, const QString& folder)
+QImage portraitImage(const Portrait& portrait, int pixels, const QString& folder)
 {
     QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QString file = folder + '/' + nameOf(portrait) + ".svg";
+    const QString file = folder + '/' + QString::fromStdString(code(portrait)) + ".svg";
     QSvgRenderer renderer;
     if (renderer.load(file)) {
         renderer.render(&painter, QRectF(0, 0, pixels, pixels));
@@ -47,10 +41,11 @@ QImage portraitImage(Portrait portrait, int pixels, const QString& folder)
     return image;
 }
 
-QPixmap portraitPixmap(Portrait portrait, double side, double pixelRatio)
+QPixmap portraitPixmap(const Portrait& portrait, double side, double pixelRatio)
 {
     const int pixels = std::max(1, qRound(side * pixelRatio));
-    const QString key = QString("weli portrait %1 %2").arg(nameOf(portrait)).arg(pixels);
+    const QString key
+        = QString("weli portrait %1 %2").arg(QString::fromStdString(code(portrait))).arg(pixels);
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture = QPixmap::fromImage(portraitImage(portrait, pixels));
@@ -61,7 +56,7 @@ QPixmap portraitPixmap(Portrait portrait, double side, double pixelRatio)
 }
 
 /// On whole pixels of the device, so that its lines stay sharp.
-void paintPortrait(QPainter& painter, const QRectF& box, Portrait portrait)
+void paintPortrait(QPainter& painter, const QRectF& box, const Portrait& portrait)
 {
     const QTransform way = painter.deviceTransform();
     const QRectF there = way.mapRect(box);

@@ -54,8 +54,9 @@ struct ViewContext {
     [[nodiscard]] std::optional<Portrait> portraitOf(Seat seat) const
     {
         const Who& who = seats[seat.index];
-        if (who.isStranger) return Portrait::Stranger;
-        return who.mind ? weli::portraitOf(*who.mind) : std::nullopt;
+        if (who.isStranger) return Portrait {};
+        if (!who.mind) return std::nullopt;
+        return weli::portraitOf(*who.mind, words::isWomansName(who.name));
     }
 };
 

@@ -2,48 +2,33 @@
 
 #include "core/bots/bot.h"
 
-#include <array>
-#include <cstdint>
 #include <optional>
-#include <string_view>
+#include <string>
 
 namespace weli {
 
-/// Whose likeness is seen at a seat: all minds but the one that throws dice, in their order, and
-/// one who is not known yet.
-enum class Portrait : std::uint8_t {
-    FirstEvening,
-    Easy,
-    Regular,
-    Book,
-    Sharp,
-    Master,
-    Hunter,
-    Waller,
-    Lurker,
-    Optimist,
-    Bookman,
-    Reckoner,
-    Stranger,
+/// Whose likeness is seen at a seat. Each level has two, a man's and a woman's; a character and
+/// who is not known yet have one.
+struct Portrait {
+    std::optional<bots::Mind> mind {}; // nothing: a stranger
+    bool isWoman = false; // of the two of a level
+    friend bool operator==(const Portrait&, const Portrait&) = default;
 };
 
-inline constexpr std::array portraits { Portrait::FirstEvening, Portrait::Easy, Portrait::Regular,
-    Portrait::Book, Portrait::Sharp, Portrait::Master, Portrait::Hunter, Portrait::Waller,
-    Portrait::Lurker, Portrait::Optimist, Portrait::Bookman, Portrait::Reckoner,
-    Portrait::Stranger };
-
 /// Nothing for one who throws dice.
-constexpr std::optional<Portrait> portraitOf(const bots::Mind& mind)
+constexpr std::optional<Portrait> portraitOf(const bots::Mind& mind, bool isWoman)
 {
-    const std::size_t index = bots::indexOf(mind);
-    return index == 0 ? std::nullopt : std::optional(portraits[index - 1]);
+    if (mind.level == bots::Level::Random) return std::nullopt;
+    return Portrait { mind, isWoman && mind.character == bots::Character::None };
 }
 
-/// The name of its file.
-constexpr std::string_view code(Portrait portrait)
+/// The name of its file: "book-woman", "hunter".
+inline std::string code(const Portrait& portrait)
 {
-    if (portrait == Portrait::Stranger) return "stranger";
-    return bots::mindCodes[static_cast<std::size_t>(portrait) + 1];
+    if (!portrait.mind) return "stranger";
+    const std::string name(bots::code(*portrait.mind));
+    if (portrait.mind->character != bots::Character::None) return name;
+    return name + (portrait.isWoman ? "-woman" : "-man");
 }
 
 }

@@ -23,6 +23,7 @@ namespace {
         return {};
     }
 
+    // A woman's and a man's in turn.
     constexpr std::array botNames { "Resi", "Luis", "Moidl", "Hias", "Vroni", "Sepp", "Zenz",
         "Toni" };
 
@@ -226,6 +227,13 @@ QString guest()
 QString suggestedName(int number)
 {
     return QString::fromUtf8(botNames[static_cast<std::size_t>(number) % botNames.size()]);
+}
+
+bool isWomansName(const QString& name)
+{
+    for (std::size_t i = 0; i < botNames.size(); ++i)
+        if (name == QLatin1String(botNames[i])) return i % 2 == 0;
+    return name.endsWith(u'a');
 }
 
 }

@@ -70,5 +70,7 @@ QString fileTooLarge(int mebibytes);
 QString guest();
 /// The names that bots bear unless the user gives others, in the order of the seats.
 QString suggestedName(int number);
+/// As far as a name tells it.
+bool isWomansName(const QString& name);
 
 }

@@ -1,15 +1,25 @@
 #include "ui/draw/portraits.h"
+#include "ui/words/words.h"
 
 #include <QtTest>
+
+#include <vector>
 
 using namespace weli;
 
 namespace {
 
-QString nameOf(Portrait portrait)
+QString nameOf(const Portrait& portrait) { return QString::fromStdString(code(portrait)); }
+
+std::vector<Portrait> allPortraits()
 {
-    const std::string_view name = code(portrait);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    std::vector<Portrait> all { Portrait {} };
+    for (const bots::Mind& mind : bots::minds)
+        for (const bool isWoman : { false, true })
+            if (const auto portrait = portraitOf(mind, isWoman);
+                portrait && *portrait != all.back())
+                all.push_back(*portrait);
+    return all;
 }
 
 /// How far two pictures are from one another, a channel of a pixel, 0 to 255.
@@ -34,6 +44,7 @@ class PortraitsTest : public QObject {
 private slots:
     void everyMindHasOneNamedAsItsCode();
     void whoThrowsDiceHasNone();
+    void theNamesOfBotsAreOfWomenAndMen();
     void eachIsDrawnWithinItsFrame_data();
     void eachIsDrawnWithinItsFrame();
     void noTwoAreAlikeAtTwentyFourPixels();
@@ -44,19 +55,28 @@ private slots:
 void PortraitsTest::everyMindHasOneNamedAsItsCode()
 {
     for (const bots::Mind& mind : bots::minds) {
-        if (mind == bots::Mind(bots::Level::Random)) continue;
-        const auto portrait = portraitOf(mind);
-        QVERIFY(portrait);
-        QCOMPARE(code(*portrait), bots::code(mind));
+        const auto portrait = portraitOf(mind, true);
+        if (!portrait) continue;
+        const bool isLevel = mind.character == bots::Character::None;
+        QCOMPARE(code(*portrait), std::string(bots::code(mind)) + (isLevel ? "-woman" : ""));
     }
+    QCOMPARE(allPortraits().size(), 1U + 2 * (bots::levels.size() - 1) + bots::characters().size());
 }
 
-void PortraitsTest::whoThrowsDiceHasNone() { QVERIFY(!portraitOf(bots::Level::Random)); }
+void PortraitsTest::whoThrowsDiceHasNone() { QVERIFY(!portraitOf(bots::Level::Random, false)); }
+
+void PortraitsTest::theNamesOfBotsAreOfWomenAndMen()
+{
+    for (const char* woman : { "Resi", "Moidl", "Vroni", "Zenz", "Anna" })
+        QVERIFY(words::isWomansName(woman));
+    for (const char* man : { "Luis", "Hias", "Sepp", "Toni", "Wastl" })
+        QVERIFY(!words::isWomansName(man));
+}
 
 void PortraitsTest::eachIsDrawnWithinItsFrame_data()
 {
     QTest::addColumn<Portrait>("portrait");
-    for (const Portrait portrait : portraits)
+    for (const Portrait& portrait : allPortraits())
         QTest::newRow(qUtf8Printable(nameOf(portrait))) << portrait;
 }
 
@@ -81,12 +101,13 @@ void PortraitsTest::eachIsDrawnWithinItsFrame()
 void PortraitsTest::noTwoAreAlikeAtTwentyFourPixels()
 {
     constexpr int side = 24;
-    for (const Portrait one : portraits)
-        for (const Portrait other : portraits) {
-            if (other <= one) continue;
-            const double apart = distance(portraitImage(one, side), portraitImage(other, side));
-            QVERIFY2(apart > 20,
-                qPrintable(nameOf(one) + " and " + nameOf(other) + ": " + QString::number(apart)));
+    const std::vector<Portrait> all = allPortraits();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            const double apart = distance(portraitImage(all[i], side), portraitImage(all[k], side));
+            QVERIFY2(apart > 8,
+                qPrintable(
+                    nameOf(all[i]) + " and " + nameOf(all[k]) + ": " + QString::number(apart)));
         }
 }
 
@@ -96,7 +117,7 @@ void PortraitsTest::aMissingOneIsNamedAndLeavesAFrame()
         "Weli cannot read the portrait /nowhere/hunter.svg and draws an empty frame.");
     // Qt itself tells the same.
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression("Cannot open file .*hunter.svg.*"));
-    const QImage image = portraitImage(Portrait::Hunter, 40, "/nowhere");
+    const QImage image = portraitImage(Portrait { bots::characters().front() }, 40, "/nowhere");
     QVERIFY(image.pixelColor(20, 20).alpha() == 255);
 }
 
@@ -106,9 +127,10 @@ void PortraitsTest::itIsPaintedOnWholePixels()
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.scale(1.5, 1.5);
-    paintPortrait(painter, { 4.2, 3.9, 32, 32 }, Portrait::Master);
+    paintPortrait(painter, { 4.2, 3.9, 32, 32 }, Portrait { bots::Mind(bots::Level::Master) });
     painter.end();
-    QCOMPARE(image.copy(6, 6, 48, 48), portraitImage(Portrait::Master, 48));
+    QCOMPARE(
+        image.copy(6, 6, 48, 48), portraitImage(Portrait { bots::Mind(bots::Level::Master) }, 48));
 }
 
 QTEST_MAIN(PortraitsTest)

@@ -352,7 +352,7 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         QVERIFY(seen.size() >= bots::characters().size() - 1);
         QCOMPARE(session.picture().seats[1].level, words::stranger());
         QCOMPARE(session.picture().seats[1].manner, QString());
-        QCOMPARE(session.picture().seats[1].portrait, Portrait::Stranger);
+        QCOMPARE(session.picture().seats[1].portrait, Portrait {});
 
         session.begin(setupOf<S>());
         Rng rng(11);
@@ -362,7 +362,7 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         session.lookAt(over);
         const Picture end = session.picture();
         QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
-        QCOMPARE(end.seats[1].portrait, portraitOf(bots::characters().front()));
+        QCOMPARE(end.seats[1].portrait, portraitOf(bots::characters().front(), false));
         QVERIFY(!end.seats[0].portrait); // a person
         QVERIFY(end.note);
         QVERIFY(end.note->more.contains(words::mannerOf(bots::characters().front())));

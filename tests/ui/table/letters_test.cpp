@@ -186,7 +186,7 @@ void LettersTest::portraitsTakeNoWordFromThePlates()
             for (SeatPicture& seat : picture.seats) seat.portrait.reset();
             scene.show(picture);
             const auto without = platesOf(scene, size);
-            for (SeatPicture& seat : picture.seats) seat.portrait = Portrait::Hunter;
+            for (SeatPicture& seat : picture.seats) seat.portrait = Portrait {};
             scene.show(picture);
             const auto with = platesOf(scene, size);
             QCOMPARE(with.size(), without.size());

@@ -18,7 +18,7 @@
 
 namespace weli {
 
-void PortraitView::setPortrait(Portrait portrait)
+void PortraitView::setPortrait(const Portrait& portrait)
 {
     portrait_ = portrait;
     update();
@@ -78,6 +78,7 @@ void Chair::addBot()
         showMind(mind);
         emit meant(mind);
     });
+    connect(name_, &QLineEdit::textChanged, this, [this] { showMind(box_->mind()); });
     showMind(box_->mind());
 }
 
@@ -96,9 +97,16 @@ void Chair::setStranger(bool isStranger)
     showMind(box_->mind());
 }
 
+/// By the name that is written there, or stands for it.
+bool Chair::isWoman() const
+{
+    return words::isWomansName(name_->text().isEmpty() ? name_->placeholderText() : name_->text());
+}
+
 void Chair::showMind(const bots::Mind& mind)
 {
-    const auto portrait = isStranger_ ? Portrait::Stranger : portraitOf(mind);
+    box_->setWoman(isWoman());
+    const auto portrait = isStranger_ ? Portrait {} : portraitOf(mind, isWoman());
     if (portrait) portrait_->setPortrait(*portrait);
     bells_->setVisible(!isStranger_);
     bells_->setBells(bellsOf(mind));

@@ -22,7 +22,7 @@ class PortraitView : public QWidget {
 public:
     using QWidget::QWidget;
 
-    void setPortrait(Portrait portrait);
+    void setPortrait(const Portrait& portrait);
     [[nodiscard]] std::optional<Portrait> portrait() const { return portrait_; }
 
 protected:
@@ -63,6 +63,7 @@ protected:
 private:
     void addBot();
     void showMind(const bots::Mind& mind);
+    [[nodiscard]] bool isWoman() const;
     void fitPortrait();
 
     int seat_;

@@ -29,7 +29,11 @@ namespace {
     /// A row of the list: portrait, name, bells.
     class MindRow : public QStyledItemDelegate {
     public:
-        using QStyledItemDelegate::QStyledItemDelegate;
+        explicit MindRow(MindBox* box)
+            : QStyledItemDelegate(box)
+            , box_(box)
+        {
+        }
 
         [[nodiscard]] QSize sizeHint(
             const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -58,7 +62,8 @@ namespace {
             const QColor ink
                 = row.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
             QRectF box(row.rect.left() + gap(row), row.rect.top() + 2, side(row), side(row));
-            if (const auto portrait = portraitOf(*mind)) paintPortrait(*painter, box, *portrait);
+            if (const auto portrait = portraitOf(*mind, box_->isWoman()))
+                paintPortrait(*painter, box, *portrait);
             const double high = bellsHeight(row);
             const double wide = bellsAspect() * high;
             const QRectF bells(
@@ -90,6 +95,8 @@ namespace {
             const int middle = option.rect.center().y();
             painter.drawLine(option.rect.left(), middle, option.rect.right(), middle);
         }
+
+        const MindBox* box_;
     };
 
 }

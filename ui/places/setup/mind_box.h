@@ -16,6 +16,9 @@ public:
     [[nodiscard]] bots::Mind mind() const;
     /// One that nobody can choose becomes the usual one.
     void setMind(const bots::Mind& mind);
+    /// The list shows women or men.
+    void setWoman(bool isWoman) { isWoman_ = isWoman; }
+    [[nodiscard]] bool isWoman() const { return isWoman_; }
     /// The words in the language of now.
     void retranslate();
 
@@ -25,6 +28,8 @@ signals:
 
 private:
     void tell(int row);
+
+    bool isWoman_ = false;
 };
 
 }

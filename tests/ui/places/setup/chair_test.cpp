@@ -57,7 +57,10 @@ void ChairTest::whoPlaysIsSeenByPortraitAndBells()
     QFETCH(bots::Mind, mind);
     chair_->setMind(mind);
     QCOMPARE(chair_->mind(), mind);
-    QCOMPARE(portrait()->portrait(), portraitOf(mind));
+    chair_->name()->setText("Luis");
+    QCOMPARE(portrait()->portrait(), portraitOf(mind, false));
+    chair_->name()->setText("Resi");
+    QCOMPARE(portrait()->portrait(), portraitOf(mind, true));
     QCOMPARE(bells()->bells(), static_cast<int>(mind.level));
     QVERIFY(portrait()->isVisible() && bells()->isVisible());
 }
@@ -75,11 +78,11 @@ void ChairTest::aStrangerHasNeitherBellsNorAFaceOfItsOwn()
 {
     chair_->setMind(bots::Level::Master);
     chair_->setStranger(true);
-    QCOMPARE(portrait()->portrait(), Portrait::Stranger);
+    QCOMPARE(portrait()->portrait(), Portrait {});
     QVERIFY(!bells()->isVisible());
     QCOMPARE(portrait()->toolTip(), words::stranger());
     chair_->setStranger(false);
-    QCOMPARE(portrait()->portrait(), Portrait::Master);
+    QCOMPARE(portrait()->portrait()->mind, bots::Mind(bots::Level::Master));
     QVERIFY(bells()->isVisible());
 }
 

@@ -111,6 +111,7 @@ private slots:
     void aLineOfTheResultOpensTheBook();
     void linesOfTheResultLieInItWithoutOverlap();
     void aChanceStandsBelowItsPlateAndLeadsNowhere();
+    void pointingAtAPlateTellsHowItsPlayerPlays();
     void keysTellAgain();
     void aPictureIsToldAtOnce();
     void everyMessageIsAnObjectOfItsOwn();
@@ -1113,6 +1114,24 @@ void TableSceneTest::linesOfTheResultLieInItWithoutOverlap()
             QVERIFY(!other.adjusted(1, 1, -1, -1).intersects(box.adjusted(1, 1, -1, -1)));
         boxes << box;
     }
+}
+
+void TableSceneTest::pointingAtAPlateTellsHowItsPlayerPlays()
+{
+    Picture picture = leading();
+    picture.seats[1].name = "Luis";
+    picture.seats[1].level = "hunter";
+    picture.seats[1].manner = "Bluffs.";
+    picture.seats[2].name = "Resi";
+    picture.seats[2].level.clear();
+    picture.seats[2].manner.clear();
+    const Seated seated(picture);
+    QStringList told;
+    for (const QGraphicsItem* item : seated.scene.items())
+        if (dynamic_cast<const NamePlateItem*>(item) != nullptr && item->isVisible())
+            told << item->toolTip();
+    QVERIFY2(told.contains("Luis, hunter\nBluffs.") && told.contains("Resi"),
+        qPrintable(told.join('|')));
 }
 
 void TableSceneTest::keysTellAgain()
