@@ -334,7 +334,7 @@ Harm harmOf(const Walk& walk, int nth, Faults::Kind how)
 std::vector<std::pair<int, Faults::Kind>> casesOf(int calls)
 {
     const bool all = qgetenv("WELI_FAULTS") == "all";
-    constexpr int some = 7;
+    constexpr int some = 9;
     std::vector<std::pair<int, Faults::Kind>> cases;
     const int most = calls * Faults::kinds;
     const int stride = all ? 1 : std::max(1, most / some) | 1; // every kind gets its turn
