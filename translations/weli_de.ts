@@ -7364,10 +7364,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Wird mit Karten ausgelost</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
         <source>&amp;Number of players:</source>
         <translation>&amp;Anzahl der Spieler:</translation>
     </message>
@@ -7403,6 +7399,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Jeden A&amp;bend andere Leute</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>%1: Wer spielt mit</translation>
     </message>
 </context>
 <context>

@@ -7363,10 +7363,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Number of players:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7401,6 +7397,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A different &amp;company every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <extracomment>%1 is a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7364,10 +7364,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Lottas med kort</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Vilka som spelar</translation>
-    </message>
-    <message>
         <source>&amp;Number of players:</source>
         <translation>&amp;Antal spelare:</translation>
     </message>
@@ -7403,6 +7399,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A different &amp;company every evening</source>
         <translation>Ett nytt sä&amp;llskap varje kväll</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>%1: vilka som spelar</translation>
     </message>
 </context>
 <context>

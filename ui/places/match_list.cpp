@@ -2,6 +2,7 @@
 
 #include "ui/model/any_match.h"
 #include "ui/model/file_lock.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
@@ -104,6 +105,7 @@ void MatchList::layOut()
 {
     none_->setWordWrap(true);
     open_->setAutoDefault(true);
+    makeFirst(*open_);
     auto* const buttons = new QHBoxLayout;
     buttons->setSpacing(12);
     buttons->addWidget(open_);

@@ -6,10 +6,13 @@
 #include "ui/places/setup/mind_box.h"
 #include "ui/places/setup/own_rules_button.h"
 #include "ui/places/setup/rules_panel.h"
-#include "ui/places/widgets/panel.h"
 #include "ui/places/setup/small_table.h"
+#include "ui/places/widgets/house_style.h"
+#include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/wall_button.h"
 #include "ui/words/mind_words.h"
+#include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -92,27 +95,31 @@ SetUp::SetUp(const AnyGame& game, RulesStore store, QWidget* parent)
 QWidget* SetUp::overview()
 {
     auto* const wood = new Wood(this);
-    wood->setLayout(columns_);
-    columns_->setContentsMargins(10, 10, 10, 6);
+    auto* const panels = new QWidget;
+    panels->setLayout(columns_);
+    columns_->setContentsMargins(10, 10, 10, 0);
     columns_->setSpacing(0);
     columns_->addWidget(who(), 5);
     // Without rules to choose from there are but a few to tell: those need not fill the page.
     columns_->addWidget(which_, 4, presetsOf(game_).empty() ? Qt::AlignTop : Qt::Alignment());
 
-    auto* const page = new QWidget(this);
-    auto* const rows = new QVBoxLayout(page);
+    auto* const scroller = new Scroller(panels, wood);
+    for (QWidget* clear : { scroller->viewport(), panels }) clear->setAutoFillBackground(false);
+    auto* const rows = new QVBoxLayout(wood);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(new Scroller(wood, page), 1);
-    rows->addWidget(foot());
-    return page;
+    rows->addWidget(scroller, 1);
+    rows->addLayout(foot());
+    return wood;
 }
 
-QWidget* SetUp::foot()
+QLayout* SetUp::foot()
 {
-    auto* const strip = new QWidget(this);
-    auto* const row = new QHBoxLayout(strip);
-    row->setContentsMargins(24, 10, 24, 12);
+    QPalette light = namesWrong_->palette();
+    light.setColor(QPalette::WindowText, WallButton::writing());
+    namesWrong_->setPalette(light);
+    auto* const row = new QHBoxLayout;
+    row->setContentsMargins(24, 6, 24, 14);
     row->setSpacing(12);
     row->addWidget(back_);
     row->addStretch();
@@ -120,7 +127,8 @@ QWidget* SetUp::foot()
     row->addWidget(play_);
     for (QPushButton* button : { back_, play_ }) enlarge(button, 1.15);
     play_->setDefault(true);
-    return strip;
+    makeFirst(*play_);
+    return row;
 }
 
 QWidget* SetUp::who()
@@ -182,6 +190,7 @@ QWidget* SetUp::everyRule()
     buttons->addWidget(everyDone_);
     rows->addLayout(buttons);
     enlarge(everyDone_, 1.15);
+    makeFirst(*everyDone_);
     auto* const wood = new Wood(this);
     wood->setLayout(everyRow_);
     everyRow_->setContentsMargins(10, 10, 10, 10);
@@ -425,7 +434,8 @@ void SetUp::keyPressEvent(QKeyEvent* event)
 
 void SetUp::retranslate()
 {
-    whoTitle_->setText(tr("Who plays"));
+    //: %1 is a game
+    whoTitle_->setText(tr("%1: who plays").arg(words::nameOf(game_)));
     playersName_->setText(tr("&Number of players:"));
     dealerName_->setText(tr("&First dealer:"));
     everyTitle_->setText(tr("House rules"));

@@ -69,7 +69,7 @@ private:
     QWidget* everyRule();
     QWidget* overview();
     QWidget* middle();
-    QWidget* foot();
+    QLayout* foot();
     void addChair(int seat);
     void orderTabs();
     void seat();

@@ -94,12 +94,10 @@ namespace {
             return isFirst ? Plate { text, text, ground, ground }
                            : Plate { ground, ground, text, text };
         const look::Colours& of = look::warm;
-        if (isDark(palette))
-            return isFirst
-                ? Plate { of.brass.lighter(112), of.brass, of.brass.darker(160), of.walnutLow }
-                : Plate { ground.lighter(112), ground, of.brass.darker(140), text };
-        return isFirst ? Plate { QColor(0x6a, 0x44, 0x2a), of.walnut, of.walnutLow, of.cream }
-                       : Plate { of.paper, of.parchmentLow, of.paperEdge, text };
+        if (isFirst)
+            return { of.brass.lighter(124), of.brass, of.brass.darker(170), of.walnutLow };
+        if (isDark(palette)) return { ground.lighter(112), ground, of.brass.darker(140), text };
+        return { of.paper, of.parchmentLow, of.paperEdge, text };
     }
 
     bool isFirstOn(const QWidget* widget)
