@@ -6769,13 +6769,6 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::DrillPage</name>
-    <message>
-        <source>Chalkboard</source>
-        <translation>Tafel</translation>
-    </message>
-</context>
-<context>
     <name>weli::DrillPanel</name>
     <message>
         <source>The round is over</source>
@@ -6952,10 +6945,6 @@ After the last deal the pot is shared</extracomment>
         <source>On the table: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Auf dem Tisch: %1.</translation>
-    </message>
-    <message>
-        <source>Chalkboard</source>
-        <translation>Tafel</translation>
     </message>
 </context>
 <context>
@@ -7851,6 +7840,13 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
         <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
+    </message>
+</context>
+<context>
+    <name>weli::TaughtTable</name>
+    <message>
+        <source>Chalkboard</source>
+        <translation type="unfinished">Tafel</translation>
     </message>
 </context>
 </TS>

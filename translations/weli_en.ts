@@ -6768,13 +6768,6 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
-    <name>weli::DrillPage</name>
-    <message>
-        <source>Chalkboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>weli::DrillPanel</name>
     <message>
         <source>The round is over</source>
@@ -6950,10 +6943,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>On the table: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chalkboard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7849,6 +7838,13 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::TaughtTable</name>
+    <message>
+        <source>Chalkboard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,9 +18,9 @@ namespace {
 
 std::optional<Note> sureHold(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    const auto ace = asked != nullptr ? look->aceOf(asked->figure) : std::nullopt;
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    const auto ace = asked != nullptr ? sight->aceOf(asked->figure) : std::nullopt;
     if (!ace) return std::nullopt;
     return Note { .arguments
         = { { "figure", codeOf(asked->figure) }, { "card", *ace }, { "value", heldValue(*asked) } },
@@ -30,10 +30,10 @@ std::optional<Note> sureHold(const View& view)
 
 std::optional<Note> cannotWin(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || !look->cards().has(asked->figure)) return std::nullopt;
-    const auto better = look->betterOnTable(asked->figure);
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || !sight->cards().has(asked->figure)) return std::nullopt;
+    const auto better = sight->betterOnTable(asked->figure);
     if (!better) return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) }, { "seat", *better } },
         .target = { lesson::Spot::Name, *better },
@@ -42,12 +42,13 @@ std::optional<Note> cannotWin(const View& view)
 
 std::optional<Note> holdByWild(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || asked->figure == Figure::Last || look->cards().unnamed().size() != 1)
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || asked->figure == Figure::Last || sight->cards().unnamed().size() != 1)
         return std::nullopt;
-    if (!look->cards().has(asked->figure) || look->hasNaturally(asked->figure)) return std::nullopt;
-    const Card wild = look->cards().unnamed().first();
+    if (!sight->cards().has(asked->figure) || sight->hasNaturally(asked->figure))
+        return std::nullopt;
+    const Card wild = sight->cards().unnamed().first();
     return Note { .arguments = { { "figure", codeOf(asked->figure) }, { "card", wild } },
         .target = { lesson::Spot::Card, wild },
         .clause = bietenClause(32) };
@@ -55,11 +56,11 @@ std::optional<Note> holdByWild(const View& view)
 
 std::optional<Note> lastAnswer(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || look->askedLater() > 0 || !look->cards().has(asked->figure))
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || sight->askedLater() > 0 || !sight->cards().has(asked->figure))
         return std::nullopt;
-    if (!look->isSettledByGood(asked->figure)) return std::nullopt;
+    if (!sight->isSettledByGood(asked->figure)) return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) }, { "seat", asked->asker },
                       { "value", heldValue(*asked) - 1 } },
         .target = buttonOf(good(*asked)),
@@ -68,10 +69,11 @@ std::optional<Note> lastAnswer(const View& view)
 
 std::optional<Note> threeAsked(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || !asked->three || !look->cards().has(asked->figure)) return std::nullopt;
-    if (!look->isSettledByGood(asked->figure)) return std::nullopt;
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || !asked->three || !sight->cards().has(asked->figure))
+        return std::nullopt;
+    if (!sight->isSettledByGood(asked->figure)) return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) }, { "seat", asked->asker } },
         .target = plateOf(asked->figure),
         .clause = bietenClause(47) };
@@ -79,9 +81,9 @@ std::optional<Note> threeAsked(const View& view)
 
 std::optional<Note> goodWaits(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || look->askedLater() == 0 || !look->cards().has(asked->figure))
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || sight->askedLater() == 0 || !sight->cards().has(asked->figure))
         return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) } },
         .target = buttonOf(good(*asked)),
@@ -90,9 +92,9 @@ std::optional<Note> goodWaits(const View& view)
 
 std::optional<Note> cannotHold(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || !look->isStrict() || look->cards().has(asked->figure))
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || !sight->isStrict() || sight->cards().has(asked->figure))
         return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) } },
         .target = buttonOf(good(*asked)),
@@ -101,9 +103,9 @@ std::optional<Note> cannotHold(const View& view)
 
 std::optional<Note> holdNearTarget(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto* asked = look ? look->asked() : nullptr;
-    if (asked == nullptr || look->lacks() != 1 || !look->cards().has(asked->figure))
+    const auto sight = Sight::of(view);
+    const auto* asked = sight ? sight->asked() : nullptr;
+    if (asked == nullptr || sight->lacks() != 1 || !sight->cards().has(asked->figure))
         return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) } },
         .target = buttonOf(hold(*asked)),

@@ -8,13 +8,13 @@ using namespace bieten;
 
 namespace {
 
-    bool isTalkOpen(const Look& look)
+    bool isTalkOpen(const Sight& sight)
     {
-        return std::holds_alternative<Playing>(look.table().phase);
+        return std::holds_alternative<Playing>(sight.table().phase);
     }
 
     /// Nobody has played to this trick.
-    bool isBeforeLead(const Look& look) { return !suitLed(look.table()); }
+    bool isBeforeLead(const Sight& sight) { return !suitLed(sight.table()); }
 
     Note about(Figure figure, int clause)
     {
@@ -24,11 +24,11 @@ namespace {
     }
 
     /// Has everybody else played all cards?
-    bool isLastCard(const Look& look)
+    bool isLastCard(const Sight& sight)
     {
-        const PublicState& table = look.table();
+        const PublicState& table = sight.table();
         for (const Seat seat : table.active)
-            if (seat != look.me() && table.played[seat].size() < 3) return false;
+            if (seat != sight.me() && table.played[seat].size() < 3) return false;
         return true;
     }
 
@@ -36,11 +36,11 @@ namespace {
 
 std::optional<Note> sureThree(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look) return std::nullopt;
-    for (const Figure figure : look->raisable()) {
-        const auto ace = look->aceOf(figure);
-        if (!ace || look->asked() != nullptr) continue;
+    const auto sight = Sight::of(view);
+    if (!sight) return std::nullopt;
+    for (const Figure figure : sight->raisable()) {
+        const auto ace = sight->aceOf(figure);
+        if (!ace || sight->asked() != nullptr) continue;
         Note note = about(figure, 46);
         note.arguments.push_back({ "card", *ace });
         return note;
@@ -50,56 +50,56 @@ std::optional<Note> sureThree(const View& view)
 
 std::optional<Note> mayRaise(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || look->asked() != nullptr) return std::nullopt;
-    for (const Figure figure : look->raisable())
-        if (look->isSettledByGood(figure)) return about(figure, 46);
+    const auto sight = Sight::of(view);
+    if (!sight || sight->asked() != nullptr) return std::nullopt;
+    for (const Figure figure : sight->raisable())
+        if (sight->isSettledByGood(figure)) return about(figure, 46);
     return std::nullopt;
 }
 
 std::optional<Note> tooNearForThree(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !isTalkOpen(*look) || withinThreeLimit(look->table(), look->me()))
+    const auto sight = Sight::of(view);
+    if (!sight || !isTalkOpen(*sight) || withinThreeLimit(sight->table(), sight->me()))
         return std::nullopt;
-    for (const Figure figure : look->table().raisable)
-        if (look->cards().has(figure) && look->table().figures[figure].bidder != look->me())
+    for (const Figure figure : sight->table().raisable)
+        if (sight->cards().has(figure) && sight->table().figures[figure].bidder != sight->me())
             return about(figure, 51);
     return std::nullopt;
 }
 
 std::optional<Note> lastChance(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !look->isDue() || !isLastCard(*look) || look->biddable().empty())
+    const auto sight = Sight::of(view);
+    if (!sight || !sight->isDue() || !isLastCard(*sight) || sight->biddable().empty())
         return std::nullopt;
-    return about(look->biddable().first(), 40);
+    return about(sight->biddable().first(), 40);
 }
 
 std::optional<Note> onePointShort(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !isTalkOpen(*look) || look->lacks() != 1) return std::nullopt;
-    return Note { .target = { lesson::Spot::Slate, look->me() }, .clause = bietenClause(50) };
+    const auto sight = Sight::of(view);
+    if (!sight || !isTalkOpen(*sight) || sight->lacks() != 1) return std::nullopt;
+    return Note { .target = { lesson::Spot::Slate, sight->me() }, .clause = bietenClause(50) };
 }
 
 std::optional<Note> bidEnough(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !isTalkOpen(*look) || look->lacks() < 2) return std::nullopt;
-    if (withinBidLimit(look->table(), look->me())) return std::nullopt;
-    return Note { .arguments = { { "points", look->lacks() } },
-        .target = { lesson::Spot::Slate, look->me() },
+    const auto sight = Sight::of(view);
+    if (!sight || !isTalkOpen(*sight) || sight->lacks() < 2) return std::nullopt;
+    if (withinBidLimit(sight->table(), sight->me())) return std::nullopt;
+    return Note { .arguments = { { "points", sight->lacks() } },
+        .target = { lesson::Spot::Slate, sight->me() },
         .clause = bietenClause(50) };
 }
 
 std::optional<Note> otherOneShort(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || look->table().trick > 0 || !isBeforeLead(*look)) return std::nullopt;
-    for (const Seat seat : look->table().active) {
-        if (seat == look->me()) continue;
-        if (look->table().rules.target - bookedScore(look->table(), seat) != 1) continue;
+    const auto sight = Sight::of(view);
+    if (!sight || sight->table().trick > 0 || !isBeforeLead(*sight)) return std::nullopt;
+    for (const Seat seat : sight->table().active) {
+        if (seat == sight->me()) continue;
+        if (sight->table().rules.target - bookedScore(sight->table(), seat) != 1) continue;
         return Note { .arguments = { { "seat", seat } },
             .target = { lesson::Spot::Slate, seat },
             .clause = bietenClause(59) };
@@ -109,20 +109,20 @@ std::optional<Note> otherOneShort(const View& view)
 
 std::optional<Note> forehandFirst(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !look->table().rules.forehandFirst || look->table().forehandSpoke)
+    const auto sight = Sight::of(view);
+    if (!sight || !sight->table().rules.forehandFirst || sight->table().forehandSpoke)
         return std::nullopt;
-    if (look->me() != forehandOf(look->table())) return std::nullopt;
+    if (sight->me() != forehandOf(sight->table())) return std::nullopt;
     return Note { .target = { lesson::Spot::Hand }, .clause = bietenClause(41) };
 }
 
 std::optional<Note> waitForForehand(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !look->table().rules.forehandFirst || look->table().forehandSpoke)
+    const auto sight = Sight::of(view);
+    if (!sight || !sight->table().rules.forehandFirst || sight->table().forehandSpoke)
         return std::nullopt;
-    const Seat forehand = forehandOf(look->table());
-    if (look->me() == forehand) return std::nullopt;
+    const Seat forehand = forehandOf(sight->table());
+    if (sight->me() == forehand) return std::nullopt;
     return Note { .arguments = { { "seat", forehand } },
         .target = { lesson::Spot::Name, forehand },
         .clause = bietenClause(41) };
@@ -130,10 +130,10 @@ std::optional<Note> waitForForehand(const View& view)
 
 std::optional<Note> bestOfSuit(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look) return std::nullopt;
-    for (const Figure figure : look->biddable()) {
-        const auto ace = look->aceOf(figure);
+    const auto sight = Sight::of(view);
+    if (!sight) return std::nullopt;
+    for (const Figure figure : sight->biddable()) {
+        const auto ace = sight->aceOf(figure);
         if (!ace) continue;
         Note note = about(figure, 60);
         note.arguments.push_back({ "card", *ace });
@@ -144,20 +144,20 @@ std::optional<Note> bestOfSuit(const View& view)
 
 std::optional<Note> bidWithPlayed(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look) return std::nullopt;
-    for (const Figure figure : look->biddable())
-        if (worthOf(look->table().played[look->me()], figure)) return about(figure, 21);
+    const auto sight = Sight::of(view);
+    if (!sight) return std::nullopt;
+    for (const Figure figure : sight->biddable())
+        if (worthOf(sight->table().played[sight->me()], figure)) return about(figure, 21);
     return std::nullopt;
 }
 
 std::optional<Note> bidByWild(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || look->cards().unnamed().size() != 1) return std::nullopt;
-    const Card wild = look->cards().unnamed().first();
-    for (const Figure figure : look->biddable()) {
-        if (figure == Figure::Last || look->hasNaturally(figure)) continue;
+    const auto sight = Sight::of(view);
+    if (!sight || sight->cards().unnamed().size() != 1) return std::nullopt;
+    const Card wild = sight->cards().unnamed().first();
+    for (const Figure figure : sight->biddable()) {
+        if (figure == Figure::Last || sight->hasNaturally(figure)) continue;
         Note note = about(figure, 32);
         note.arguments.push_back({ "card", wild });
         return note;
@@ -167,11 +167,11 @@ std::optional<Note> bidByWild(const View& view)
 
 std::optional<Note> lowBid(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !look->cards().unnamed().empty()) return std::nullopt;
-    for (const Figure figure : look->biddable()) {
+    const auto sight = Sight::of(view);
+    if (!sight || !sight->cards().unnamed().empty()) return std::nullopt;
+    for (const Figure figure : sight->biddable()) {
         const auto suit = suitOf(figure);
-        const auto worth = suit ? worthOf(look->fixedCards(), figure) : std::nullopt;
+        const auto worth = suit ? worthOf(sight->fixedCards(), figure) : std::nullopt;
         if (!worth || worth->height > 3) continue; // nine, eight or seven
         return about(figure, 45);
     }
@@ -180,19 +180,19 @@ std::optional<Note> lowBid(const View& view)
 
 std::optional<Note> lastTrickOpen(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || look->table().trick != 2 || !isBeforeLead(*look)) return std::nullopt;
-    if (!look->may(Verb::Bid, Figure::Last)) return std::nullopt;
+    const auto sight = Sight::of(view);
+    if (!sight || sight->table().trick != 2 || !isBeforeLead(*sight)) return std::nullopt;
+    if (!sight->may(Verb::Bid, Figure::Last)) return std::nullopt;
     return about(Figure::Last, 33);
 }
 
 std::optional<Note> threeCardFigure(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look) return std::nullopt;
+    const auto sight = Sight::of(view);
+    if (!sight) return std::nullopt;
     for (const Figure figure : { Figure::Equal, Figure::Run }) {
-        const auto worth = worthOf(look->fixedCards(), figure);
-        if (!worth || worth->size != 3 || !look->biddable().contains(figure)) continue;
+        const auto worth = worthOf(sight->fixedCards(), figure);
+        if (!worth || worth->size != 3 || !sight->biddable().contains(figure)) continue;
         return about(figure, figure == Figure::Equal ? 22 : 23);
     }
     return std::nullopt;
@@ -200,9 +200,9 @@ std::optional<Note> threeCardFigure(const View& view)
 
 std::optional<Note> bidAnyTime(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || look->isDue() || look->biddable().empty()) return std::nullopt;
-    return about(look->biddable().first(), 40);
+    const auto sight = Sight::of(view);
+    if (!sight || sight->isDue() || sight->biddable().empty()) return std::nullopt;
+    return about(sight->biddable().first(), 40);
 }
 
 }

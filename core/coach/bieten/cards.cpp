@@ -20,15 +20,15 @@ namespace {
     }
 
     /// All cards are dealt and none has been played.
-    bool isFresh(const Look& look) { return look.table().shown.empty(); }
+    bool isFresh(const Sight& sight) { return sight.table().shown.empty(); }
 
     /// The ace of a figure lies open under the heap, and there are wild cards or there are none.
     std::optional<Note> aceAtBottom(const View& view, bool withWild)
     {
-        const auto look = Look::of(view);
-        if (!look || !isFresh(*look) || !look->table().bottom) return std::nullopt;
-        if (wildCards(look->table().rules).empty() == withWild) return std::nullopt;
-        const Card bottom = *look->table().bottom;
+        const auto sight = Sight::of(view);
+        if (!sight || !isFresh(*sight) || !sight->table().bottom) return std::nullopt;
+        if (wildCards(sight->table().rules).empty() == withWild) return std::nullopt;
+        const Card bottom = *sight->table().bottom;
         const bool counts = bottom.suit() == Suit::Hearts || bottom.suit() == Suit::Leaves;
         if (!counts || bottom.rank() != Rank::Ace) return std::nullopt;
         return Note { .arguments
@@ -77,9 +77,9 @@ std::optional<Note> dealing(const View& view)
 
 std::optional<Note> bottomWild(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !isFresh(*look) || look->table().bottom != weliCard) return std::nullopt;
-    if (look->table().rules.weli != Weli::Wild) return std::nullopt;
+    const auto sight = Sight::of(view);
+    if (!sight || !isFresh(*sight) || sight->table().bottom != weliCard) return std::nullopt;
+    if (sight->table().rules.weli != Weli::Wild) return std::nullopt;
     return Note { .arguments = { { "card", weliCard } },
         .target = { lesson::Spot::Heap },
         .clause = bietenClause(15) };
@@ -90,9 +90,9 @@ std::optional<Note> bottomAcePlain(const View& view) { return aceAtBottom(view, 
 
 std::optional<Note> wildMustPay(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !isFresh(*look) || !look->table().rules.weliLoss) return std::nullopt;
-    if (!look->own().cards.contains(weliCard)) return std::nullopt;
+    const auto sight = Sight::of(view);
+    if (!sight || !isFresh(*sight) || !sight->table().rules.weliLoss) return std::nullopt;
+    if (!sight->own().cards.contains(weliCard)) return std::nullopt;
     return Note { .arguments = { { "card", weliCard } },
         .target = { lesson::Spot::Card, weliCard },
         .clause = bietenClause(67) };
@@ -100,11 +100,11 @@ std::optional<Note> wildMustPay(const View& view)
 
 std::optional<Note> wildIsBound(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || look->cards().unnamed().size() != 1 || !look->isStrict()) return std::nullopt;
-    for (const Figure figure : look->own().commitments) {
-        if (figure == Figure::Last || look->hasNaturally(figure)) continue;
-        const Card wild = look->cards().unnamed().first();
+    const auto sight = Sight::of(view);
+    if (!sight || sight->cards().unnamed().size() != 1 || !sight->isStrict()) return std::nullopt;
+    for (const Figure figure : sight->own().commitments) {
+        if (figure == Figure::Last || sight->hasNaturally(figure)) continue;
+        const Card wild = sight->cards().unnamed().first();
         return Note { .arguments = { { "figure", codeOf(figure) }, { "card", wild } },
             .target = { lesson::Spot::Card, wild },
             .clause = bietenClause(32) };
@@ -114,15 +114,15 @@ std::optional<Note> wildIsBound(const View& view)
 
 std::optional<Note> wildLosesSuit(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto led = look ? look->led() : std::nullopt;
-    if (!led || look->cards().canFollow() || look->cards().unnamed().size() != 1)
+    const auto sight = Sight::of(view);
+    const auto led = sight ? sight->led() : std::nullopt;
+    if (!led || sight->cards().canFollow() || sight->cards().unnamed().size() != 1)
         return std::nullopt;
-    const Card wild = look->cards().unnamed().first();
-    if ((look->cards().lawfulNames(wild) & CardSet::of(*led)).empty()) return std::nullopt;
+    const Card wild = sight->cards().unnamed().first();
+    if ((sight->cards().lawfulNames(wild) & CardSet::of(*led)).empty()) return std::nullopt;
     CardSet others;
-    for (const Card card : look->cards().hand() - look->cards().unnamed())
-        if (look->cards().lawful(card)) others.add(card);
+    for (const Card card : sight->cards().hand() - sight->cards().unnamed())
+        if (sight->cards().lawful(card)) others.add(card);
     if (others.empty()) return std::nullopt;
     return Note { .arguments = { { "suit", *led }, { "card", wild } },
         .target = { lesson::Spot::Card, wild },
@@ -131,10 +131,10 @@ std::optional<Note> wildLosesSuit(const View& view)
 
 std::optional<Note> nameWild(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !look->isDue()) return std::nullopt;
-    for (const Card wild : look->cards().unnamed()) {
-        if (look->cards().lawfulNames(wild).empty()) continue;
+    const auto sight = Sight::of(view);
+    if (!sight || !sight->isDue()) return std::nullopt;
+    for (const Card wild : sight->cards().unnamed()) {
+        if (sight->cards().lawfulNames(wild).empty()) continue;
         return Note { .arguments = { { "card", wild } },
             .target = { lesson::Spot::Card, wild },
             .clause = bietenClause(27) };
@@ -144,11 +144,11 @@ std::optional<Note> nameWild(const View& view)
 
 std::optional<Note> mustFollow(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto led = look ? look->led() : std::nullopt;
-    if (!led || !look->isStrict() || !look->cards().unnamed().empty()) return std::nullopt;
-    const CardSet following = look->cards().hand() & CardSet::of(*led);
-    if (following.empty() || following == look->cards().hand()) return std::nullopt;
+    const auto sight = Sight::of(view);
+    const auto led = sight ? sight->led() : std::nullopt;
+    if (!led || !sight->isStrict() || !sight->cards().unnamed().empty()) return std::nullopt;
+    const CardSet following = sight->cards().hand() & CardSet::of(*led);
+    if (following.empty() || following == sight->cards().hand()) return std::nullopt;
     Note note = atHand(18);
     note.arguments = { { "suit", *led } };
     return note;
@@ -156,11 +156,11 @@ std::optional<Note> mustFollow(const View& view)
 
 std::optional<Note> cannotFollow(const View& view)
 {
-    const auto look = Look::of(view);
-    const auto led = look ? look->led() : std::nullopt;
-    if (!led || !look->cards().unnamed().empty() || look->cards().hand().size() < 2)
+    const auto sight = Sight::of(view);
+    const auto led = sight ? sight->led() : std::nullopt;
+    if (!led || !sight->cards().unnamed().empty() || sight->cards().hand().size() < 2)
         return std::nullopt;
-    if (!(look->cards().hand() & CardSet::of(*led)).empty()) return std::nullopt;
+    if (!(sight->cards().hand() & CardSet::of(*led)).empty()) return std::nullopt;
     Note note = atHand(18);
     note.arguments = { { "suit", *led } };
     return note;
@@ -168,8 +168,8 @@ std::optional<Note> cannotFollow(const View& view)
 
 std::optional<Note> leading(const View& view)
 {
-    const auto look = Look::of(view);
-    if (!look || !look->isDue() || suitLed(look->table()) || look->table().trick > 0)
+    const auto sight = Sight::of(view);
+    if (!sight || !sight->isDue() || suitLed(sight->table()) || sight->table().trick > 0)
         return std::nullopt;
     return atHand(16);
 }

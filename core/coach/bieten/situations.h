@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bieten/judgement.h"
-#include "core/coach/bieten/look.h"
+#include "core/coach/bieten/sight.h"
 #include "core/coach/note.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/odds/preference/in_play.h"
 
-#include "core/odds/preference/lies.h"
+#include "core/odds/preference/distributions.h"
 #include "core/odds/preference/open_cards.h"
 #include "core/odds/preference/some_worlds.h"
 #include "core/odds/sampled.h"
@@ -45,7 +45,7 @@ namespace {
     private:
         [[nodiscard]] Chance firstByTheBook();
         [[nodiscard]] Chance withOpenCards();
-        [[nodiscard]] std::vector<Lie> someLies() const;
+        [[nodiscard]] std::vector<Distribution> someDistributions() const;
 
         const Observation& observation_;
         Rng& rng_;
@@ -66,28 +66,29 @@ namespace {
         return chanceOf(kept);
     }
 
-    std::vector<Lie> InPlay::someLies() const
+    std::vector<Distribution> InPlay::someDistributions() const
     {
-        std::vector<Lie> lies;
+        std::vector<Distribution> all;
         for (const auto& [world, weight] : someWorlds(observation_, worlds, rng_, stop_))
-            lies.push_back({ world.hands, weight });
-        return lies;
+            all.push_back({ world.hands, weight });
+        return all;
     }
 
-    /// The mean of what is found in all lies, or in some.
+    /// The mean of what is found in all distributions, or in some.
     Chance InPlay::withOpenCards()
     {
         const bool counts = canBeListed(observation_);
-        std::vector<Lie> lies = counts ? everyLie(observation_) : someLies();
-        for (auto i = static_cast<std::uint32_t>(lies.size()); counts && i > 1; --i)
-            std::swap(lies[i - 1], lies[rng_.below(i)]); // who is stopped has looked at any of them
+        std::vector<Distribution> all
+            = counts ? everyDistribution(observation_) : someDistributions();
+        for (auto i = static_cast<std::uint32_t>(all.size()); counts && i > 1; --i)
+            std::swap(all[i - 1], all[rng_.below(i)]); // who is stopped has looked at any of them
         State world;
         world.table = observation_.table;
         bots::Sampled sampled;
-        for (const Lie& lie : lies) {
-            world.hands = lie.hands;
-            sampled.enter(open_.keepsIn(world), lie.ways);
-            if (stop_.stop_requested() && &lie != &lies.back()) return chanceOf(sampled);
+        for (const Distribution& each : all) {
+            world.hands = each.hands;
+            sampled.enter(open_.keepsIn(world), each.ways);
+            if (stop_.stop_requested() && &each != &all.back()) return chanceOf(sampled);
         }
         return counts ? Chance { sampled.mean(), 0 } : chanceOf(sampled);
     }

@@ -1,6 +1,5 @@
 #include "ui/places/learn/drill_page.h"
 
-#include "ui/picture/slate_words.h"
 #include "ui/places/learn/choice_list.h"
 #include "ui/places/learn/drill_panel.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -8,11 +7,8 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QPainter>
+#include <QLayout>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -21,50 +17,25 @@ namespace weli {
 
 namespace {
 
-    const QColor wall(44, 32, 22);
     constexpr int leastForSlate = 700; // pixels of height
-    constexpr int leastForTable = 320; // pixels of width
 
 }
 
 DrillPage::DrillPage(DrillPlayer& player, QWidget* parent)
-    : Page(parent)
+    : TaughtTable(parent)
     , player_(player)
-    , scene_(new TableScene(this))
-    , view_(new TableView(scene_, this))
-    , slate_(new SlateView(this))
-    , side_(new QWidget(this))
     , panel_(new DrillPanel(side_))
 {
     setObjectName("drillPage");
-    setAttribute(Qt::WA_OpaquePaintEvent); // the wall is painted all over
-    layOut();
-    retranslate();
+    layBeside(panel_, 0, 1);
     addKeys();
     connect(&player_, &DrillPlayer::changed, this, &DrillPage::showQuestion);
-    connect(scene_, &TableScene::bookWanted, this, &DrillPage::bookWanted);
     connect(panel_, &DrillPanel::chosen, &player_, &DrillPlayer::choose);
     connect(panel_, &DrillPanel::check, &player_, &DrillPlayer::check);
     connect(panel_, &DrillPanel::goOn, &player_, &DrillPlayer::goOn);
     connect(panel_, &DrillPanel::again, &player_, &DrillPlayer::again);
     connect(panel_, &DrillPanel::leave, this, &DrillPage::leave);
     connect(panel_, &DrillPanel::bookWanted, this, &DrillPage::bookWanted);
-}
-
-void DrillPage::layOut()
-{
-    auto* const column = new QVBoxLayout(side_);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->setSpacing(8);
-    column->addWidget(slate_);
-    column->addWidget(panel_, 1);
-    auto* const all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(view_, 1);
-    all->addWidget(side_);
-    view_->setMinimumSize(leastForTable, 240);
-    slate_->setMinimumSize(120, 100);
 }
 
 void DrillPage::addKeys()
@@ -94,21 +65,6 @@ void DrillPage::setCards(const CardStyle& style, CardWords words)
     panel_->setCards(style, words);
 }
 
-void DrillPage::setMotion(int percent)
-{
-    const double speed = percent <= 0 ? 0 : 100.0 / percent;
-    scene_->setMotion(speed);
-    slate_->setSpeed(speed);
-}
-
-void DrillPage::setHighContrast(bool wanted)
-{
-    scene_->setHighContrast(wanted);
-    slate_->setHighContrast(wanted);
-    isPlain_ = wanted;
-    update();
-}
-
 QString DrillPage::topic() const
 {
     QString here = scene_->topic();
@@ -118,8 +74,7 @@ QString DrillPage::topic() const
 
 void DrillPage::finishPicture()
 {
-    scene_->finishFaces();
-    slate_->finishBoard();
+    TaughtTable::finishPicture();
     panel_->finishPicture();
 }
 
@@ -127,8 +82,7 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
 {
     const DrillPicture before = std::exchange(shown_, question);
     const bool isOther = before.stage != question.stage || before.id != question.id;
-    slate_->setHints(words::columns(picture.slate));
-    slate_->write(picture.slate, words::sheet(picture.slate));
+    write(picture.slate);
     scene_->show(picture);
     panel_->show(question);
     rescale(); // what has come needs its letters, too
@@ -144,11 +98,8 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
 void DrillPage::fit(const UiScale& scale)
 {
     scene_->setLetters(lettersIn(*this));
-    // Large letters need more, as far as the table can spare it.
-    const int least
-        = std::clamp(qRound(224 * lettersIn(*this)), 224, std::max(224, width() * 4 / 10));
-    const int most = std::max(least, qRound(420 * scale.letters));
-    const int wide = std::clamp(width() * 28 / 100, least, most);
+    const int wanted = qRound(224 * lettersIn(*this));
+    const int wide = wideBeside(std::clamp(wanted, 224, std::max(224, width() * 4 / 10)));
     const QMargins around = side_->layout()->contentsMargins();
     panel_->fit(scale, wide - around.left() - around.right());
     side_->setFixedWidth(wide);
@@ -158,27 +109,5 @@ void DrillPage::fit(const UiScale& scale)
     slate_->setFixedHeight(std::max(100, height() * 24 / 100));
     layout()->activate();
 }
-
-void DrillPage::paintEvent(QPaintEvent*)
-{
-    QPainter(this).fillRect(rect(), isPlain_ ? QColor(Qt::black) : wall);
-}
-
-void DrillPage::showEvent(QShowEvent* event)
-{
-    Page::showEvent(event);
-    view_->setFocus(Qt::ActiveWindowFocusReason);
-}
-
-void DrillPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        scene_->retranslate();
-    }
-    Page::changeEvent(event);
-}
-
-void DrillPage::retranslate() { slate_->setAccessibleName(tr("Chalkboard")); }
 
 }

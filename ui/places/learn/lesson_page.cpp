@@ -8,9 +8,7 @@
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QPainter>
+#include <QLayout>
 #include <QTimer>
 
 #include <algorithm>
@@ -19,7 +17,6 @@ namespace weli {
 
 namespace {
 
-    const QColor wall(44, 32, 22);
     constexpr int leastForSlate = 620; // pixels of height
 
     bool isSlate(const lesson::Pointer& thing) { return thing.spot == lesson::Spot::Slate; }
@@ -27,51 +24,20 @@ namespace {
 }
 
 LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
-    : Page(parent)
-    , scene_(new TableScene(this))
-    , view_(new TableView(scene_, this))
-    , slate_(new SlateView(this))
-    , side_(new QWidget(this))
+    : TaughtTable(parent)
     , panel_(new LessonPanel(player, side_))
 {
     setObjectName("lessonPage");
-    setAttribute(Qt::WA_OpaquePaintEvent); // the wall is painted all over
-    layOut();
-    retranslate();
+    layBeside(panel_, 4, 6);
     connect(&player, &LessonPlayer::changed, this, &LessonPage::showStep);
     connect(&player, &LessonPlayer::wentOn, this, &LessonPage::wentOn);
     connect(&player, &LessonPlayer::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &player, &LessonPlayer::choose);
     connect(scene_, &TableScene::shown, &player, &LessonPlayer::pictureShown);
     connect(scene_, &TableScene::refusedCard, this, &LessonPage::sayAtAnswers);
-    connect(scene_, &TableScene::bookWanted, this, &LessonPage::bookWanted);
     connect(panel_, &LessonPanel::bookWanted, this, &LessonPage::bookWanted);
     connect(panel_, &LessonPanel::leave, this, &LessonPage::leave);
     connect(panel_, &LessonPanel::focusLost, view_, [this] { view_->setFocus(); });
-}
-
-void LessonPage::layOut()
-{
-    auto* const column = new QVBoxLayout(side_);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->setSpacing(8);
-    column->addWidget(slate_, 4);
-    column->addWidget(panel_, 6);
-    auto* const all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(view_, 1);
-    all->addWidget(side_);
-    // The words need their room in a small window, too.
-    view_->setMinimumSize(320, 240);
-    slate_->setMinimumSize(120, 100);
-}
-
-void LessonPage::setMotion(int percent)
-{
-    const double speed = percent <= 0 ? 0 : 100.0 / percent;
-    scene_->setMotion(speed);
-    slate_->setSpeed(speed);
 }
 
 void LessonPage::setMoment(int milliseconds)
@@ -80,24 +46,10 @@ void LessonPage::setMoment(int milliseconds)
     panel_->setMoment(milliseconds);
 }
 
-void LessonPage::setHighContrast(bool wanted)
-{
-    scene_->setHighContrast(wanted);
-    slate_->setHighContrast(wanted);
-    isPlain_ = wanted;
-    update();
-}
-
 QString LessonPage::topic() const
 {
     const QString here = scene_->topic();
     return here.isEmpty() ? lesson_.topic : here;
-}
-
-void LessonPage::finishPicture()
-{
-    scene_->finishFaces();
-    slate_->finishBoard();
 }
 
 void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
@@ -106,8 +58,7 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     const bool isOther = lesson.step != lesson_.step;
     lesson_ = lesson;
     panel_->show(lesson);
-    slate_->setHints(words::columns(picture.slate));
-    slate_->write(picture.slate, words::sheet(picture.slate));
+    write(picture.slate);
     rescale(); // what has come needs its letters, too
     scene_->show(picture);
     if (isOther) scene_->startAnew();
@@ -179,11 +130,8 @@ void LessonPage::fitSlate()
 void LessonPage::fit(const UiScale& scale)
 {
     scene_->setLetters(lettersIn(*this));
-    // Large letters need more, as far as the table can spare it.
     const int wanted = qRound(224 * lettersIn(*this));
-    const int least = std::min(wanted, std::max(200, width() * 4 / 10));
-    const int most = std::max(least, qRound(420 * scale.letters));
-    side_->setFixedWidth(std::clamp(width() * 28 / 100, least, most));
+    side_->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
     panel_->fit(scale);
     const QMargins around = side_->layout()->contentsMargins();
     for (const double size : LessonPanel::sizesOfWords) {
@@ -193,27 +141,5 @@ void LessonPage::fit(const UiScale& scale)
         if (panel_->areWordsSeen()) break;
     }
 }
-
-void LessonPage::paintEvent(QPaintEvent*)
-{
-    QPainter(this).fillRect(rect(), isPlain_ ? QColor(Qt::black) : wall);
-}
-
-void LessonPage::showEvent(QShowEvent* event)
-{
-    Page::showEvent(event);
-    view_->setFocus(Qt::ActiveWindowFocusReason);
-}
-
-void LessonPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        scene_->retranslate();
-    }
-    Page::changeEvent(event);
-}
-
-void LessonPage::retranslate() { slate_->setAccessibleName(tr("Chalkboard")); }
 
 }

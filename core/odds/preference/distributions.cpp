@@ -1,4 +1,4 @@
-#include "core/odds/preference/lies.h"
+#include "core/odds/preference/distributions.h"
 
 #include "core/preference/worlds.h"
 
@@ -28,29 +28,29 @@ namespace {
             , places_(possiblePlaces(observation))
         {
         }
-        std::vector<Lie> lies()
+        std::vector<Distribution> all()
         {
             CardSet left = wholePack();
             for (const Seat seat : table_.active) left -= playedBy(table_, seat);
             for (const Seat seat : table_.active)
                 if (!table_.playing.contains(seat)) home_ |= places_.hands[seat];
             layHands(table_.playing, left, {});
-            return lies_;
+            return distributions_;
         }
 
     private:
-        void layHands(SeatSet seats, CardSet left, Lie lie)
+        void layHands(SeatSet seats, CardSet left, Distribution laid)
         {
             if (seats.empty()) {
-                lie.ways = waysToLay(left);
-                if (lie.ways > 0) lies_.push_back(lie);
+                laid.ways = waysToLay(left);
+                if (laid.ways > 0) distributions_.push_back(laid);
                 return;
             }
             const Seat seat = seats.first();
             seats.remove(seat);
             auto layRest = [&](CardSet hand) {
-                lie.hands[seat] = hand;
-                layHands(seats, left - hand, lie);
+                laid.hands[seat] = hand;
+                layHands(seats, left - hand, laid);
             };
             forEachChoice(left & places_.hands[seat], handSize(table_, seat), CardSet(), layRest);
         }
@@ -68,7 +68,7 @@ namespace {
         const PublicState& table_;
         Places places_;
         CardSet home_; // what a defender at home may hold
-        std::vector<Lie> lies_;
+        std::vector<Distribution> distributions_;
     };
 
 }
@@ -87,6 +87,9 @@ bool canBeListed(const Observation& observation)
     return observation.table.buyers.size() <= 2 || areKnown(observation);
 }
 
-std::vector<Lie> everyLie(const Observation& observation) { return Lister(observation).lies(); }
+std::vector<Distribution> everyDistribution(const Observation& observation)
+{
+    return Lister(observation).all();
+}
 
 }

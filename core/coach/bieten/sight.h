@@ -22,10 +22,10 @@ inline lesson::Pointer buttonOf(const bieten::Action& action)
 
 /// What a seat sees while the cards are played, with its own looked through. Looks at the view that
 /// it was made from.
-class Look {
+class Sight {
 public:
     /// Nothing while the cards are not played, and for a seat that is out of the game.
-    static std::optional<Look> of(const bieten::View& view);
+    static std::optional<Sight> of(const bieten::View& view);
 
     [[nodiscard]] const bieten::PublicState& table() const { return now_.table; }
     [[nodiscard]] Seat me() const { return now_.seat; }
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] std::optional<Suit> led() const;
 
 private:
-    explicit Look(const bieten::Observation& now)
+    explicit Sight(const bieten::Observation& now)
         : now_(now)
         , cards_(now.table, now.seat, now.own)
     {

@@ -1,29 +1,29 @@
-#include "core/coach/bieten/look.h"
+#include "core/coach/bieten/sight.h"
 
 namespace weli::coach {
 
 using namespace bieten;
 
-std::optional<Look> Look::of(const View& view)
+std::optional<Sight> Sight::of(const View& view)
 {
     const PublicState& table = view.now.table;
     if (!seatDue(table) || !table.active.contains(view.now.seat)) return std::nullopt;
-    return Look(view.now);
+    return Sight(view.now);
 }
 
-bool Look::isDue() const
+bool Sight::isDue() const
 {
     const auto* playing = std::get_if<Playing>(&table().phase);
     return playing != nullptr && playing->due == me();
 }
 
-const Answering* Look::asked() const
+const Answering* Sight::asked() const
 {
     const auto* answering = std::get_if<Answering>(&table().phase);
     return answering != nullptr && answering->next == me() ? answering : nullptr;
 }
 
-int Look::askedLater() const
+int Sight::askedLater() const
 {
     int later = 0;
     const Seat asker = std::get<Answering>(table().phase).asker;
@@ -33,14 +33,14 @@ int Look::askedLater() const
     return later;
 }
 
-bool Look::may(Verb verb, Figure figure) const
+bool Sight::may(Verb verb, Figure figure) const
 {
     return cards_.has(figure) && !whyNot(now_, Action::say(verb, figure))
         && (verb != Verb::Bid || withinBidLimit(table(), me()))
         && (verb != Verb::Three || withinThreeLimit(table(), me()));
 }
 
-FigureSet Look::biddable() const
+FigureSet Sight::biddable() const
 {
     FigureSet open;
     for (const Figure figure : table().silent)
@@ -48,7 +48,7 @@ FigureSet Look::biddable() const
     return open;
 }
 
-FigureSet Look::raisable() const
+FigureSet Sight::raisable() const
 {
     FigureSet open;
     for (const Figure figure : table().raisable)
@@ -56,26 +56,26 @@ FigureSet Look::raisable() const
     return open;
 }
 
-bool Look::isStrict() const { return table().rules.irregularities == Irregularities::Prevented; }
+bool Sight::isStrict() const { return table().rules.irregularities == Irregularities::Prevented; }
 
-bool Look::isSettledByGood(Figure figure) const
+bool Sight::isSettledByGood(Figure figure) const
 {
     const bool canTie = figure == Figure::Equal || figure == Figure::Run;
     return !canTie || table().rules.standing == Standing::Contested;
 }
 
-int Look::lacks() const { return table().rules.target - bookedScore(table(), me()); }
+int Sight::lacks() const { return table().rules.target - bookedScore(table(), me()); }
 
-ThreeCards Look::fixedCards() const
+ThreeCards Sight::fixedCards() const
 {
     ThreeCards fixed = table().played[me()];
     for (const Card card : cards_.hand() - cards_.unnamed()) fixed.push({ card, card });
     return fixed;
 }
 
-bool Look::hasNaturally(Figure figure) const { return worthOf(fixedCards(), figure).has_value(); }
+bool Sight::hasNaturally(Figure figure) const { return worthOf(fixedCards(), figure).has_value(); }
 
-std::optional<Card> Look::aceOf(Figure figure) const
+std::optional<Card> Sight::aceOf(Figure figure) const
 {
     const auto suit = suitOf(figure);
     if (!suit) return std::nullopt;
@@ -83,7 +83,7 @@ std::optional<Card> Look::aceOf(Figure figure) const
     return own().cards.contains(ace) ? std::optional(ace) : std::nullopt;
 }
 
-std::optional<Seat> Look::betterOnTable(Figure figure) const
+std::optional<Seat> Sight::betterOnTable(Figure figure) const
 {
     if (figure == Figure::Last || !cards_.unnamed().empty()) return std::nullopt;
     const auto mine = worthOf(fixedCards(), figure);
@@ -97,6 +97,6 @@ std::optional<Seat> Look::betterOnTable(Figure figure) const
     return std::nullopt;
 }
 
-std::optional<Suit> Look::led() const { return isDue() ? suitLed(table()) : std::nullopt; }
+std::optional<Suit> Sight::led() const { return isDue() ? suitLed(table()) : std::nullopt; }
 
 }
