@@ -2,6 +2,7 @@
 
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/look.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
 
 #include <QPainter>
@@ -95,7 +96,7 @@ void LessonCard::paintCard(QPainter& painter, const QRectF& box)
 void LessonCard::paintTitle(QPainter& painter, const QRectF& box) const
 {
     const double unit = uiScale(*this).letters;
-    const look::Colours& of = look::warm;
+    const look::Colours& of = isPlain(palette()) ? look::highContrast : look::warm;
     if (isChecked())
         look::plate(painter, box, 5 * unit, of.paper, of.parchmentLow, of.paperEdge, unit);
     else

@@ -303,6 +303,12 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         QProxyStyle::drawComplexControl(control, dense, painter, widget);
     });
+    if (!isPlain(option->palette)) return;
+    // The usual style draws edges a little darker than the ground: there is nothing below black.
+    if (control == CC_ComboBox || control == CC_SpinBox) drawField(*option, *painter);
+    if (control != CC_Slider) return;
+    const QRect handle = proxy()->subControlRect(control, option, SC_SliderHandle, widget);
+    painter->fillRect(handle.adjusted(1, 1, -1, -1), option->palette.color(QPalette::WindowText));
 }
 
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
