@@ -157,6 +157,7 @@ private slots:
     void arrowsAndHandlesGrowWithTheWindow();
     void escapeClosesAnOpenListAndNothingElse();
     void rulesOfOnesOwnAreToldAndKept();
+    void aNameThatIsTakenIsReplacedOnlyIfOneSaysSo();
     void keptRulesStandBesideThePresets();
     void theMannerToldIsOfSomebodyWhoSitsThere();
     void aMessageGoesWithThePlaceItIsOf();
@@ -1176,6 +1177,29 @@ void PlacesTest::rulesOfOnesOwnAreToldAndKept()
     menu->actions().front()->trigger();
     QCOMPARE(in<QComboBox>("setUpPage", "target")->currentText(), QString("23"));
     QVERIFY(own->isVisible());
+}
+
+void PlacesTest::aNameThatIsTakenIsReplacedOnlyIfOneSaysSo()
+{
+    auto rules = std::get<bieten::Rules>(defaultRules(games.front(), 4));
+    rules.target = 23;
+    const RulesStore store(folder_->filePath("rules"));
+    const KeptRules kept { "Bei uns", rules, 4 };
+    QVERIFY(!store.keep(kept));
+    click("door", "setUp");
+    QString said;
+    QTimer::singleShot(0, window_.get(), [&said] {
+        auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        dialog->findChild<QLineEdit*>("rulesName")->setText("Bei uns");
+        said = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text();
+        dialog->reject();
+    });
+    auto* const menu = in<QPushButton>("setUpPage", "ownRulesMenu")->menu();
+    emit menu->aboutToShow();
+    for (QAction* action : menu->actions())
+        if (action->text().startsWith("Save &these")) action->trigger();
+    QCOMPARE(said, QString("&Replace"));
+    QVERIFY(store.of(games.front()) == std::vector { kept });
 }
 
 void PlacesTest::keptRulesStandBesideThePresets()

@@ -241,9 +241,9 @@ void SmallWindowTest::lettersOfTheSystemAreFollowed_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<double>("points");
+    QTest::newRow("8 points") << "en" << 8.0;
     for (const SpokenLanguage& each : languages)
-        for (const double points : { 8, 18 })
-            QTest::addRow("%s, %g points", each.code, points) << QString(each.code) << points;
+        QTest::addRow("18 points, %s", each.code) << QString(each.code) << 18.0;
 }
 
 /// They change while the program runs.
