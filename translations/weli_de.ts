@@ -7846,7 +7846,7 @@ After the last deal the pot is shared</extracomment>
     <name>weli::TaughtTable</name>
     <message>
         <source>Chalkboard</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
 </context>
 </TS>

@@ -153,7 +153,7 @@ void BookTest::aLineThatIsWrongIsNamed()
 
 void BookTest::cardsAreNamedAsTheyLie()
 {
-    const QString source = "{L} are led: an {xU}. {LK} and **{LO}**, the {leaves}.\n"
+    const QString source = "{L} are led: the {xU}. {LK} and **{LO}**, the {leaves}.\n"
                            "| {^B} | {B} |\n"
                            "- **{A}** first: \u201C{B} are trumps!\u201D {H} are not.\n\n"
                            "cards: LA | {LA} alone";
@@ -161,11 +161,11 @@ void BookTest::cardsAreNamedAsTheyLie()
     const BookText spades = bookText(source, none, wordsFor(PackKind::French, true));
     QVERIFY(spades.problems.empty());
     QCOMPARE(spades.markdown.section("\n!", 0, 0),
-        QString("Spades are led: an Jack. King of spades and **Queen of spades**, the spades.\n"
+        QString("Spades are led: the jack. King of spades and **queen of spades**, the spades.\n"
                 "| Diamonds | diamonds |\n"
                 "- **Clubs** first: \u201CDiamonds are trumps!\u201D Hearts are not.\n"));
     QVERIFY(spades.markdown.contains("*Ace of spades alone*"));
-    QVERIFY(bookText(source, none, {}).markdown.startsWith("Leaves are led: an Unter. King of l"));
+    QVERIFY(bookText(source, none, {}).markdown.startsWith("Leaves are led: the unter. King of l"));
 }
 
 /// Where names of two packs stand in a line, it tells which is which.
