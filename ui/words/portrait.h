@@ -26,9 +26,10 @@ constexpr std::optional<Portrait> portraitOf(const bots::Mind& mind, bool isWoma
 inline std::string code(const Portrait& portrait)
 {
     if (!portrait.mind) return "stranger";
-    const std::string name(bots::code(*portrait.mind));
-    if (portrait.mind->character != bots::Character::None) return name;
-    return name + (portrait.isWoman ? "-woman" : "-man");
+    std::string name(bots::code(*portrait.mind));
+    if (portrait.mind->character == bots::Character::None)
+        name += portrait.isWoman ? "-woman" : "-man";
+    return name;
 }
 
 }
