@@ -94,8 +94,7 @@ namespace {
             return isFirst ? Plate { text, text, ground, ground }
                            : Plate { ground, ground, text, text };
         const look::Colours& of = look::warm;
-        if (isFirst)
-            return { of.brass.lighter(124), of.brass, of.brass.darker(170), of.walnutLow };
+        if (isFirst) return { of.brass.lighter(124), of.brass, of.brass.darker(170), of.walnutLow };
         if (isDark(palette)) return { ground.lighter(112), ground, of.brass.darker(140), text };
         return { of.paper, of.parchmentLow, of.paperEdge, text };
     }

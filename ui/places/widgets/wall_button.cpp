@@ -68,8 +68,7 @@ QSize WallButton::wholeSize() const
     const QSize written = fontMetrics().size(Qt::TextShowMnemonic, text());
     return QSize(iconSize().width() + gap + written.width(),
                std::max(iconSize().height(), written.height()))
-        + QSize(spare, 0)
-        + 2 * margin;
+        + QSize(spare, 0) + 2 * margin;
 }
 
 void WallButton::paintEvent(QPaintEvent* /*event*/)

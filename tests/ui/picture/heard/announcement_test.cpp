@@ -156,7 +156,8 @@ void AnnouncementTest::nobodyIsNamedOnce()
 void AnnouncementTest::theTableTellsCardsAndFigures()
 {
     QCOMPARE(announcement::table(made_up::playing({ .players = 3, .played = 2 })),
-        QString("In front of you: HA. In front of Resi: AK. The best card so far is Resi’s. Leaves: bid by Resi, "
+        QString("In front of you: HA. In front of Resi: AK. The best card so far is Resi’s. "
+                "Leaves: bid by Resi, "
                 "held by Ich. Equal: conceded to Resi."));
     QVERIFY(announcement::table(made_up::playing({ .players = 3, .played = 0 }))
                 .startsWith("No card lies open."));
