@@ -61,7 +61,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The best card so far is %1’s.</source>
-        <translation>Am höchsten ist bis jetzt %1.</translation>
+        <translation>Die höchste Karte hat bis jetzt %1 gespielt.</translation>
     </message>
     <message>
         <source>In the trick: %1.</source>
@@ -385,7 +385,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Drei gleich hohe Karten schlagen zwei, sonst gewinnen die höheren. Hier gewinnen %1 gleich hohe Karten, darunter %2.</translation>
     </message>
     <message>
-        <source>Three cards in order beat two, then the highest card decides. Here %1 cards in order win, the highest of them %2.</source>
+        <source>A run of three beats a run of two; otherwise the highest card decides. Here a run of %1 wins, with %2 at the top.</source>
         <translation>Drei Karten in der Reihe schlagen zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten in der Reihe, die höchste ist %2.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer zuletzt gegeben hat.</translation>
     </message>
     <message>
-        <source>Forehand leads, the player to the left of the dealer; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und nach jeder Runde gibt der Nächste links.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
+        <source>The last trick: its chance cannot be worked out before it begins; until then it depends on the cards that everybody plays.</source>
         <translation>Das Spiel (der dritte Stich): Ausrechnen lässt es sich erst, wenn dieser Stich beginnt; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
     </message>
 </context>
@@ -775,7 +775,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Den Karten nach machst du %1 in %2 von 100 Fällen. In %3 sagen alle „Gut“. Hält jemand, gewinnst du %4 von 100 Mal.</translation>
+        <translation>Den Karten nach machst du %1 in %2 von 100 Fällen. In %3 sagen alle „Gut“. Hält jemand, gewinnst du in %4 von 100 Fällen.</translation>
     </message>
     <message>
         <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
@@ -824,8 +824,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>um %1 (Höchstbetrag)</translation>
     </message>
     <message>
-        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a tenth of the amount for each trick of the defenders. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
-        <translation>Jede Runde zahlt der Geber in die Kasse ein. Mit Trumpf zahlt der Spieler für jeden Stich der Mitspieler ein Zehntel des Betrags. Gewinnt der Spieler, nimmt er den Betrag aus der Kasse; wer fällt, zahlt ihn hinein.</translation>
+        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays, for each trick of the defenders, a tenth of the amount played for. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
+        <translation>Jede Runde zahlt der Geber in die Kasse ein. Mit Trumpf zahlt der Spieler für jeden Stich der Mitspieler ein Zehntel des Betrags, um den gespielt wird. Gewinnt der Spieler, nimmt er den Betrag aus der Kasse; wer fällt, zahlt ihn hinein.</translation>
     </message>
     <message>
         <source>Pot: %2, in front of %1</source>
@@ -1521,9 +1521,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>es konnte nicht alles geschrieben werden; ist die Platte voll?</translation>
     </message>
     <message>
-        <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
+        <source>The saved match is open in another window or was changed there. Nothing is overwritten: this match is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Die gespeicherte Partie ist in einem anderen Fenster offen oder wurde dort verändert. Nichts wird überschrieben: Deine wird ab jetzt in %1 gespeichert.</translation>
+        <translation>Die gespeicherte Partie ist in einem anderen Fenster offen oder wurde dort verändert. Nichts wird überschrieben: Deine Partie hier wird ab jetzt in %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Weli, and only that can read it. It stays where it is.</source>
@@ -2365,7 +2365,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Du spielst auf wenige Punkte: bisher %1, am Ende %2.</translation>
     </message>
     <message>
-        <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
+        <source>Whether you end with the most points or the fewest is still open: %1 so far, %2 by the end.</source>
         <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
         <translation>Ob die meisten oder die wenigsten Punkte, ist noch offen: bisher %1, am Ende %2.</translation>
     </message>
@@ -2506,7 +2506,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>Damit wird die Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
+        <translation>Damit wird ihre Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you have the top two, %1 and %2.</source>
@@ -2532,7 +2532,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You get rid of it: if its suit became trumps, it would count %1.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Du wirst die Karte los: Würde die Farbe Trumpf, zählte sie %1.</translation>
+        <translation>Du wirst die Karte los: Würde ihre Farbe Trumpf, zählte die Karte %1.</translation>
     </message>
     <message>
         <source>If its suit becomes trumps, it counts %1.</source>
@@ -2697,7 +2697,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but that is one of the highest trumps: this player keeps it for later.</source>
-        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber das ist einer der höchsten Trümpfe: Den hebt sich dieser Spieler auf.</translation>
+        <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber die wäre einer der höchsten Trümpfe, und den hebt sich dieser Spieler auf.</translation>
     </message>
     <message>
         <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
@@ -3218,7 +3218,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>„Gut“ sperrt den Joker</translation>
     </message>
     <message>
-        <source>When the best figure is tied</source>
+        <source>When a figure is tied</source>
         <translation>Wenn eine Figur steht</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Wie viele Spiele in dieser Partie hintereinander gespielt werden.</translation>
     </message>
     <message>
-        <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
+        <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
         <translation>Wer den Weli als Joker hatte und keine Figur macht, verliert beim Zählen einen Punkt.</translation>
     </message>
     <message>
@@ -3367,8 +3367,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
-        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens um eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens so viele Figuren bieten, wie ihm Punkte fehlen, weniger eine.</translation>
     </message>
     <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
@@ -3419,7 +3419,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Nach so vielen Runden ist die Partie zu Ende und die Kasse wird geteilt; jeder gibt gleich oft.</translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
+        <source>If everybody can follow suit to the end, either the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
         <translation>Können alle bis zuletzt bedienen, so zählt jeder Achter acht Punkte, oder die Runde wird annulliert und neu gegeben.</translation>
     </message>
     <message>
@@ -3712,7 +3712,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Ausgespielt: %1, Trumpf: %2. Du kannst nicht bedienen, aber mit jedem Trumpf stechen, also musst du trumpfen.</translation>
     </message>
     <message>
-        <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
+        <source>The declarer led, and you sit to the left: you must beat the card, but with the lowest that does it. That is %1.</source>
         <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst überstechen, aber so niedrig wie möglich. Das ist hier %1.</translation>
     </message>
     <message>
@@ -3792,8 +3792,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Stiche: %1. Beim Ausfechten zahlt, wer die meisten Stiche hat; sind es zwei, zahlen beide.</translation>
     </message>
     <message>
-        <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
-        <translation>Stiche: %1. Hier geht es um keinen Stich oder um alle, und nur der Spieler kann fallen.</translation>
+        <source>Tricks: %1. This contract is for no trick or for all ten, so only the declarer can go down.</source>
+        <translation>Stiche: %1. Hier darf der Spieler keinen Stich machen, oder er muss alle machen, und nur er kann fallen.</translation>
     </message>
     <message>
         <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
@@ -4513,7 +4513,7 @@ After the last deal the pot is shared</extracomment>
         <translation>von %1 für %2</translation>
     </message>
     <message>
-        <source>the stake, from the pot</source>
+        <source>the amount played for, from the pot</source>
         <translation>der Betrag aus der Kasse</translation>
     </message>
     <message>
@@ -5225,7 +5225,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1; it was held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
-        <translation>%1; wurde gehalten.</translation>
+        <translation>%1; die Figur war gehalten.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -5899,9 +5899,9 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 gibt zuerst (abgehoben: %2).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
+        <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
         <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
-        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: %1 gibt (%2).</translation>
+        <translation>Jeder zieht eine Karte; wer die niedrigste hat, gibt, und das Ass gilt als die niedrigste: %1 gibt (%2).</translation>
     </message>
     <message>
         <source>You deal one card each, then two.</source>
@@ -5965,9 +5965,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Du gibst zuerst (abgehoben: %1).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
+        <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
-        <translation>Jeder hebt eine Karte ab; die niedrigste gibt, und das Ass gilt als die niedrigste: Du gibst (%1).</translation>
+        <translation>Jeder zieht eine Karte; wer die niedrigste hat, gibt, und das Ass gilt als die niedrigste: Du gibst (%1).</translation>
     </message>
     <message>
         <source>You say three for %2: %1 answers.</source>
@@ -6052,7 +6052,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>conceded, held, not bid</source>
-        <translation>gut gelassen, gehalten, stillschweigend</translation>
+        <translation>gut gelassen, gehalten, still</translation>
     </message>
     <message>
         <source>the lowest score</source>
@@ -6219,7 +6219,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Geboten wird vom Ende des Gebens bis zur letzten Karte, aber nicht, solange noch eine Antwort fehlt.</translation>
     </message>
     <message>
-        <source>Forehand bids first: wait until that player has played a card or bid.</source>
+        <source>Forehand bids first: wait until forehand has bid or played a card.</source>
         <translation>Die Vorhand hat das erste Wort: Warte, bis sie ausgespielt oder geboten hat.</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Each player may protest once, in turn, against another player who has not been caught yet.</source>
-        <translation>Protestiert wird reihum und nur einmal, gegen jemand anderen, der noch nicht überführt ist.</translation>
+        <translation>Reihum darf jeder einmal protestieren, gegen einen anderen, der noch nicht überführt ist.</translation>
     </message>
     <message>
         <source>A wild card is named when it is played; other cards are played as they are.</source>
@@ -6389,7 +6389,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>As long as you can follow suit, your trump must beat any trump already in the trick.</source>
-        <translation>Solange du bedienen kannst, muss dein Trumpf höher sein als die im Stich.</translation>
+        <translation>Solange du bedienen kannst, muss dein Trumpf höher sein als jeder Trumpf, der schon im Stich liegt.</translation>
     </message>
     <message>
         <source>It is the other player’s draw, or this card has already been drawn.</source>
@@ -7190,7 +7190,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The other match stays as it is. You can also play another game here.</source>
-        <translation>Die andere geht ungestört weiter. Du kannst hier auch ein anderes Spiel spielen.</translation>
+        <translation>Die andere Partie bleibt, wie sie ist. Du kannst hier auch ein anderes Spiel spielen.</translation>
     </message>
     <message>
         <source>There is an unfinished match of %1. Open %2 instead?</source>
@@ -7683,7 +7683,7 @@ After the last deal the pot is shared</extracomment>
         <translation>den zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
-        <source>let the others play at once until it is your turn</source>
+        <source>let the others play on without a pause until it is your turn</source>
         <translation>die anderen sofort spielen lassen, bis du dran bist</translation>
     </message>
     <message>
@@ -7794,7 +7794,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To my turn</source>
-        <translation>Bis zu mir</translation>
+        <translation>Bis ich dran bin</translation>
     </message>
     <message>
         <source>The others play at once until you have a choice to make (End)</source>

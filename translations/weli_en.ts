@@ -384,10 +384,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three cards in order beat two, then the highest card decides. Here %1 cards in order win, the highest of them %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -472,7 +468,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forehand leads, the player to the left of the dealer; and after each deal the next player to the left deals.</source>
+        <source>A run of three beats a run of two; otherwise the highest card decides. Here a run of %1 wins, with %2 at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -499,7 +499,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
+        <source>The last trick: its chance cannot be worked out before it begins; until then it depends on the cards that everybody plays.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -745,10 +745,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You win %1 in %2 of 100 deals, and anything else would cost you more.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -779,6 +775,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -823,10 +823,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a tenth of the amount for each trick of the defenders. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pot: %2, in front of %1</source>
         <extracomment>The bowl with the pot: %1 is the dealer, before whom it stands, %2 money</extracomment>
         <translation type="unfinished"></translation>
@@ -834,6 +830,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>Pot: %1, in front of you</source>
         <extracomment>The bowl with the pot: %1 is money, you are the dealer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays, for each trick of the defenders, a tenth of the amount played for. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1520,11 +1520,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was written by a newer version of Weli, and only that can read it. It stays where it is.</source>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
@@ -1579,6 +1574,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>%1 could not be written: %2. What was written there before stays.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is open in another window or was changed there. Nothing is overwritten: this match is saved to %1 from now on.</source>
+        <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2364,11 +2364,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
-        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have %1: a hundred is close, so better not take any more.</source>
         <extracomment>%1: points (&quot;86 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -2700,6 +2695,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether you end with the most points or the fewest is still open: %1 so far, %2 by the end.</source>
+        <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3217,10 +3217,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the best figure is tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Order of the count</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3294,6 +3290,10 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <source>Two players with equal points</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>When a figure is tied</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OptionText</name>
@@ -3303,10 +3303,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>How many games are played one after the other in this match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3366,10 +3362,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3418,15 +3410,23 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player without a trick loses; or that counts the same as a hundred points, so that the third player wins if both happen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody can follow suit to the end, either the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3711,10 +3711,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3791,10 +3787,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3860,6 +3852,14 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer led, and you sit to the left: you must beat the card, but with the lowest that does it. That is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks: %1. This contract is for no trick or for all ten, so only the declarer can go down.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4512,10 +4512,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the stake, from the pot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: into the pot</source>
         <extracomment>%1 says why somebody pays</extracomment>
         <translation type="unfinished"></translation>
@@ -4599,6 +4595,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>won the match</source>
         <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the amount played for, from the pot</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5898,11 +5898,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
-        <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You deal one card each, then two.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5964,17 +5959,22 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
-        <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You say three for %2: %1 answers.</source>
         <extracomment>%1 is a name, %2 a figure</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have bid %2: %1 answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
+        <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
+        <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6218,10 +6218,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forehand bids first: wait until that player has played a card or bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This figure has already been bid and held.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6392,6 +6388,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>It is the other player’s draw, or this card has already been drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand bids first: wait until forehand has bid or played a card.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7682,10 +7682,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>let the others play at once until it is your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sort your hand, in Préférence and Mittlere</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7731,6 +7727,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>show your chances on the table, or hide them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the others play on without a pause until it is your turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -385,7 +385,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Tre kort av samma valör slår två, sedan vinner den högre valören. Här vinner %1 kort av samma valör, ett av dem %2.</translation>
     </message>
     <message>
-        <source>Three cards in order beat two, then the highest card decides. Here %1 cards in order win, the highest of them %2.</source>
+        <source>A run of three beats a run of two; otherwise the highest card decides. Here a run of %1 wins, with %2 at the top.</source>
         <translation>En sekvens på tre kort slår en på två, sedan avgör det högsta kortet. Här vinner en sekvens på %1 kort, och det högsta är %2.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Den som sitter till höger om givaren kuperar, och det är den som gav förra gången.</translation>
     </message>
     <message>
-        <source>Forehand leads, the player to the left of the dealer; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Förhanden, som sitter till vänster om givaren, spelar ut. Och efter varje giv ger nästa spelare till vänster.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>inte än</translation>
     </message>
     <message>
-        <source>The last trick: nothing can be counted before it begins; until then it depends on the cards that everybody plays.</source>
+        <source>The last trick: its chance cannot be worked out before it begins; until then it depends on the cards that everybody plays.</source>
         <translation>Sista stick: innan det börjar går inget att räkna ut; fram till dess beror det på vilka kort var och en spelar.</translation>
     </message>
 </context>
@@ -824,8 +824,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>om %1 (maxbeloppet)</translation>
     </message>
     <message>
-        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a tenth of the amount for each trick of the defenders. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
-        <translation>Givaren fyller på potten varje giv. Med trumf betalar spelföraren en tiondel av beloppet för varje stick som motspelarna tar. Går kontraktet hem tar spelföraren beloppet ur potten; den som går bet betalar in det.</translation>
+        <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays, for each trick of the defenders, a tenth of the amount played for. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
+        <translation>Givaren fyller på potten varje giv. Med trumf betalar spelföraren en tiondel av det belopp man spelar om för varje stick som motspelarna tar. Går kontraktet hem tar spelföraren beloppet ur potten; den som går bet betalar in det.</translation>
     </message>
     <message>
         <source>Pot: %2, in front of %1</source>
@@ -1521,9 +1521,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>allt kunde inte skrivas; är disken full?</translation>
     </message>
     <message>
-        <source>The saved match is open in another window or was changed there. Nothing is overwritten: yours is saved to %1 from now on.</source>
+        <source>The saved match is open in another window or was changed there. Nothing is overwritten: this match is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Den sparade matchen är öppen i ett annat fönster eller har ändrats där. Inget skrivs över: din sparas i %1 från och med nu.</translation>
+        <translation>Den sparade matchen är öppen i ett annat fönster eller har ändrats där. Inget skrivs över: din match sparas i %1 från och med nu.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Weli, and only that can read it. It stays where it is.</source>
@@ -2365,7 +2365,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Du siktar på få poäng: %1 hittills, %2 till slut.</translation>
     </message>
     <message>
-        <source>Most points or fewest is still open: %1 so far, %2 by the end.</source>
+        <source>Whether you end with the most points or the fewest is still open: %1 so far, %2 by the end.</source>
         <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
         <translation>Det är ännu öppet om du får flest eller minst poäng: %1 hittills, %2 till slut.</translation>
     </message>
@@ -3121,7 +3121,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>bid, or said three, too close to the target</source>
-        <translation>bjöd eller sa tre för nära målet</translation>
+        <translation>bjöd eller sa ”tre” alltför nära målet</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3218,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Pass spärrar jokern</translation>
     </message>
     <message>
-        <source>When the best figure is tied</source>
+        <source>When a figure is tied</source>
         <translation>När en figur är oavgjord</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Hur många partier som spelas efter varandra i matchen.</translation>
     </message>
     <message>
-        <source>Whoever had the wild Weli and wins no figure loses a point at the count.</source>
+        <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
         <translation>Den som hade Weli som joker och inte tar någon figur förlorar en poäng vid poängräkningen.</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The game ends when the first player goes out, and the lowest score loses; or the others play on, and the last one left loses.</source>
-        <translation>Partiet slutar när den första går i mål och den med lägst poäng förlorar, eller så spelar de andra vidare och den sista förlorar.</translation>
+        <translation>Partiet slutar när den första går i mål, och då förlorar den med lägst poäng; eller så spelar de andra vidare, och den sista förlorar.</translation>
     </message>
     <message>
         <source>Whether the count stops as soon as somebody goes out, or the whole deal is counted.</source>
@@ -3367,8 +3367,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
-        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får var och en i en giv bjuda högst en figur färre än det återstår poäng.</translation>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får man i varje giv bara bjuda färre figurer än man har poäng kvar.</translation>
     </message>
     <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
@@ -3419,7 +3419,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Efter så många givar är matchen slut och potten delas; alla ger lika ofta.</translation>
     </message>
     <message>
-        <source>If everybody can follow suit to the end, the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
+        <source>If everybody can follow suit to the end, either the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
         <translation>Om alla kan följa färg till slutet räknas given, med åtta poäng för varje åtta, eller så annulleras den och ges om.</translation>
     </message>
     <message>
@@ -3712,8 +3712,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Utspelat: %1, trumf: %2. Du kan inte följa färg, men varje trumf sticker över det som ligger, så du måste trumfa.</translation>
     </message>
     <message>
-        <source>The declarer led, and you sit to the left: you must play higher, but as low as you can. That is %1.</source>
-        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan. Det är här %1.</translation>
+        <source>The declarer led, and you sit to the left: you must beat the card, but with the lowest that does it. That is %1.</source>
+        <translation>Spelföraren spelade ut och du sitter till vänster: du måste sticka över, men så lågt du kan: här med %1.</translation>
     </message>
     <message>
         <source>From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. From Five on, each stands one step higher without buying. So %1 is higher than %2.</source>
@@ -3792,8 +3792,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Stick: %1. I krypspel betalar den som har flest stick; är det två som har flest betalar båda.</translation>
     </message>
     <message>
-        <source>Tricks: %1. Here it is no trick or all of them, and only the declarer can go down.</source>
-        <translation>Stick: %1. Här gäller det inget stick eller alla tio, och bara spelföraren kan gå bet.</translation>
+        <source>Tricks: %1. This contract is for no trick or for all ten, so only the declarer can go down.</source>
+        <translation>Stick: %1. Här ska spelföraren ta antingen inget stick eller alla tio, och bara spelföraren kan gå bet.</translation>
     </message>
     <message>
         <source>The pot holds %1; the base stake is %2, and at most %3 base stakes are played for. How much is that here?</source>
@@ -4513,7 +4513,7 @@ After the last deal the pot is shared</extracomment>
         <translation>från %1 för %2</translation>
     </message>
     <message>
-        <source>the stake, from the pot</source>
+        <source>the amount played for, from the pot</source>
         <translation>beloppet ur potten</translation>
     </message>
     <message>
@@ -5212,7 +5212,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Tied between %1: nobody scores it.</source>
         <extracomment>Two or more share the best pair, triple or run: %1 their names. Nobody scores it.</extracomment>
-        <translation>Oavgjort: %1 har lika bra.</translation>
+        <translation>Oavgjort mellan %1: ingen får figuren.</translation>
     </message>
     <message>
         <source>The three was conceded.</source>
@@ -5899,7 +5899,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 ger först (drog: %2).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
+        <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: %1 deals (%2).</source>
         <extracomment>How the first dealer is found: %1 is a player, %2 the card drawn</extracomment>
         <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: %1 ger (%2).</translation>
     </message>
@@ -5965,7 +5965,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Du ger först (drog: %1).</translation>
     </message>
     <message>
-        <source>Everybody cuts a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
+        <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
         <translation>Alla drar ett kort; lägst ger, och esset räknas som lägst: du ger (%1).</translation>
     </message>
@@ -6219,7 +6219,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Man får bjuda från det att korten är utdelade tills sista kortet är spelat, men inte medan ett svar väntas.</translation>
     </message>
     <message>
-        <source>Forehand bids first: wait until that player has played a card or bid.</source>
+        <source>Forehand bids first: wait until forehand has bid or played a card.</source>
         <translation>Förhanden får bjuda först: vänta tills förhanden har spelat ett kort eller bjudit.</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>As long as you can follow suit, your trump must beat any trump already in the trick.</source>
-        <translation>Så länge du kan följa färg måste din trumf vara högre än de i sticket.</translation>
+        <translation>Så länge du kan följa färg måste din trumf slå varje trumf som redan ligger i sticket.</translation>
     </message>
     <message>
         <source>It is the other player’s draw, or this card has already been drawn.</source>
@@ -7190,7 +7190,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The other match stays as it is. You can also play another game here.</source>
-        <translation>Den andra fortsätter ostörd. Du kan också spela ett annat spel här.</translation>
+        <translation>Den andra matchen ligger kvar som den är. Du kan också spela ett annat spel här.</translation>
     </message>
     <message>
         <source>There is an unfinished match of %1. Open %2 instead?</source>
@@ -7683,7 +7683,7 @@ After the last deal the pot is shared</extracomment>
         <translation>göra om det du ångrade</translation>
     </message>
     <message>
-        <source>let the others play at once until it is your turn</source>
+        <source>let the others play on without a pause until it is your turn</source>
         <translation>låta de andra spela direkt tills det är din tur</translation>
     </message>
     <message>

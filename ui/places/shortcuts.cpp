@@ -106,7 +106,7 @@ void Shortcuts::retranslate()
     row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
     row("T", tr("say what lies on the table"));
     row("W", tr("say whose turn it is and how the match stands"));
-    row(key(Qt::Key_End), tr("let the others play at once until it is your turn"));
+    row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
         tr("redo what was undone"));

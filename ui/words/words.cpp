@@ -122,7 +122,7 @@ QString goesOnElsewhere(const QString& file)
     //: %1 is a file
     return QCoreApplication::translate("Files",
         "The saved match is open in another window or was changed there. Nothing is overwritten: "
-        "yours is saved to %1 from now on.")
+        "this match is saved to %1 from now on.")
         .arg(file);
 }
 

@@ -47,9 +47,8 @@ OddsPicture oddsPictureOf(const odds::BietenOdds& odds, const ViewContext& conte
     if (odds.lastIsToCome)
         picture.cells.push_back({ //: Very short, where a chance will stand: of the last trick
             .text = Odds::tr("not yet"),
-            .spoken
-            = Odds::tr("The last trick: nothing can be counted before it begins; until then "
-                       "it depends on the cards that everybody plays."),
+            .spoken = Odds::tr("The last trick: its chance cannot be worked out before it begins; "
+                               "until then it depends on the cards that everybody plays."),
             .plate = std::string(code(Figure::Last)) });
     return picture;
 }

@@ -334,10 +334,10 @@ QString drawPrompt(const Observation& observation, const ViewContext& context)
 {
     return ofWhom(observation, context, context.draw->dealer,
         //: How the first dealer is found: %1 is a player, %2 the card drawn
-        Turn::tr("Everybody cuts a card; the lowest deals, with the ace counting as lowest: %1 "
+        Turn::tr("Everybody draws a card; the lowest deals, with the ace counting as lowest: %1 "
                  "deals (%2)."),
         //: How the first dealer is found: %1 is the card that you have drawn
-        Turn::tr("Everybody cuts a card; the lowest deals, with the ace counting as lowest: you "
+        Turn::tr("Everybody draws a card; the lowest deals, with the ace counting as lowest: you "
                  "deal (%1)."),
         words::nameOf(context.draw->card(), context.cards));
 }

@@ -75,9 +75,10 @@ BowlPicture bowlOf(const Observation& observation, const PreferenceContext& cont
     bowl.topic = Clause { 'P', 56 };
     bowl.about = bowl.spoken + ".\n"
         + Bowl::tr(
-            "Each deal the dealer adds to the pot. In a contract with trumps the declarer pays a "
-            "tenth of the amount for each trick of the defenders. A declarer who makes the "
-            "contract takes the amount from the pot; whoever goes down pays it in.");
+            "Each deal the dealer adds to the pot. In a contract with trumps the declarer "
+            "pays, for each trick of the defenders, a tenth of the amount played for. A "
+            "declarer who makes the contract takes the amount from the pot; whoever goes down "
+            "pays it in.");
     return bowl;
 }
 

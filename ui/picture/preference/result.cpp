@@ -156,7 +156,7 @@ namespace {
                 Account::tr("from %1 for %2"),
                 //: Paid by you for %1 ("3 tricks")
                 Account::tr("from you for %1"), words::tricks(payment.tricks));
-        case PaymentKind::PotWon: return Account::tr("the stake, from the pot");
+        case PaymentKind::PotWon: return Account::tr("the amount played for, from the pot");
         case PaymentKind::Fall:
             //: %1 says why somebody pays
             return Account::tr("%1: into the pot").arg(whyFallen(seen.table, *payment.from));

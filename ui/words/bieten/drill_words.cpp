@@ -60,8 +60,8 @@ namespace {
                 "rank win, one of them %2.") },
         DrillReason { Reason::BestRun,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Three cards in order beat two, then the highest card decides. Here %1 cards in "
-                "order win, the highest of them %2.") },
+                "A run of three beats a run of two; otherwise the highest card decides. Here a run "
+                "of %1 wins, with %2 at the top.") },
         DrillReason { Reason::FigureStands,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "%1: the two best are just as good as each other. The figure is tied, and nobody "
@@ -137,8 +137,8 @@ namespace {
                 "The player to the right of the dealer cuts, and that is whoever dealt before.") },
         DrillReason { Reason::RoundLeads,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Forehand leads, the player to the left of the dealer; and after each deal the "
-                "next player to the left deals.") },
+                "Forehand, the player to the dealer's left, leads; and after each deal the next "
+                "player to the left deals.") },
     };
 
 }

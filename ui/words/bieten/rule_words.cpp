@@ -24,7 +24,7 @@ namespace {
         Word { "bid_limit", QT_TRANSLATE_NOOP("OptionName", "Bidding close to the target") },
         Word { "commitment", QT_TRANSLATE_NOOP("OptionName", "How long a wild card is bound") },
         Word { "good_bars", QT_TRANSLATE_NOOP("OptionName", "“Good” bars the wild card") },
-        Word { "standing", QT_TRANSLATE_NOOP("OptionName", "When the best figure is tied") },
+        Word { "standing", QT_TRANSLATE_NOOP("OptionName", "When a figure is tied") },
         Word { "count_order", QT_TRANSLATE_NOOP("OptionName", "Order of the count") },
         Word { "rank_order", QT_TRANSLATE_NOOP("OptionName", "Highest-ranking figure") },
         Word { "end", QT_TRANSLATE_NOOP("OptionName", "Who loses the game") },
@@ -54,7 +54,7 @@ namespace {
                 "The %1 and the %2 are wild too; this is possible only if the Weli is wild.") },
         Word { "weli_loss",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whoever had the wild Weli and wins no figure loses a point at the count.") },
+                "Whoever had the wild Weli and won no figure loses a point at the count.") },
         Word { "steal",
             QT_TRANSLATE_NOOP("OptionText",
                 "Whether the player who cuts may look at the bottom card of the cut and take "
@@ -76,8 +76,8 @@ namespace {
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
                 "Nobody should reach the target merely because the others concede a bid: either a "
-                "player who is one point short may not bid, or in each deal a player may bid at "
-                "most one figure fewer than the points still needed.") },
+                "player who is one point short may not bid, or in each deal a player may bid only "
+                "as many figures as the points still needed, less one.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
                 "A bid ties your wild card to that figure: for the whole deal, or only until the "

@@ -145,7 +145,7 @@ namespace {
                 "while an answer is due.") },
         Forbidden { 41,
             QT_TRANSLATE_NOOP(
-                "Why", "Forehand bids first: wait until that player has played a card or bid.") },
+                "Why", "Forehand bids first: wait until forehand has bid or played a card.") },
         Forbidden { 42, QT_TRANSLATE_NOOP("Why", "This figure has already been bid and held.") },
         Forbidden { 43, QT_TRANSLATE_NOOP("Why", "You have no bid to answer now.") },
         //: "three": the raise of a held figure to three points (Drei, Groschen; tre)

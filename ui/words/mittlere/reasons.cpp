@@ -67,7 +67,8 @@ namespace {
         //: %1: points ("34 points"), %2: a number of them ("about 60")
         Sentence { MittlereReason::GoesForEither,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Most points or fewest is still open: %1 so far, %2 by the end.") },
+                "Whether you end with the most points or the fewest is still open: %1 so far, %2 "
+                "by the end.") },
         Sentence { MittlereReason::StaysBetween,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "Neither the most points nor the fewest are within reach now.") },

@@ -17,8 +17,8 @@ namespace {
     constexpr std::array optionTexts {
         Word { "no_trump",
             QT_TRANSLATE_NOOP("OptionText",
-                "If everybody can follow suit to the end, the deal counts, with eight points for "
-                "each eight, or it is annulled and dealt again.") },
+                "If everybody can follow suit to the end, either the deal counts, with eight "
+                "points for each eight, or it is annulled and dealt again.") },
         Word { "no_trick",
             QT_TRANSLATE_NOOP("OptionText",
                 "A player without a trick loses; or that counts the same as a hundred points, so "

@@ -69,8 +69,8 @@ namespace {
                 "so you must trump.") },
         DrillReason { Reason::LowestThatBeats,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The declarer led, and you sit to the left: you must play higher, but as low as "
-                "you can. That is %1.") },
+                "The declarer led, and you sit to the left: you must beat the card, but with the "
+                "lowest that does it. That is %1.") },
         DrillReason { Reason::LevelsDiffer,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "From the lowest up: One to Four; spiel; %3 and Five, level; Six; Seven; Eight. "
@@ -151,8 +151,8 @@ namespace {
                 "the most, both pay.") },
         DrillReason { Reason::FallsNotrump,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "Tricks: %1. Here it is no trick or all of them, and only the declarer can go "
-                "down.") },
+                "Tricks: %1. This contract is for no trick or for all ten, so only the declarer "
+                "can go down.") },
         DrillReason { Reason::GainsMade,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "You made the contract and take what was played for from the pot: %2. For each "

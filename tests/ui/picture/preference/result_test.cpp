@@ -124,7 +124,7 @@ void PreferenceResultTest::E4_theInviterFalls()
     QCOMPARE(texts[0], QString("Anna makes Three with 7 tricks; Cilli went down"));
     QVERIFY(texts.contains("Tricks: Cilli 9 (from Anna for 3 tricks)"));
     QVERIFY(texts.contains("Penalty: Cilli -30 (fewer than four tricks together: into the pot)"));
-    QVERIFY(texts.contains("Pot: Anna 30 (the stake, from the pot)"));
+    QVERIFY(texts.contains("Pot: Anna 30 (the amount played for, from the pot)"));
     QCOMPARE(texts.last(), QString("Cilli -31 down"));
 }
 
