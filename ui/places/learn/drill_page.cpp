@@ -24,7 +24,7 @@ namespace {
 DrillPage::DrillPage(DrillPlayer& player, QWidget* parent)
     : TaughtTable(parent)
     , player_(player)
-    , panel_(new DrillPanel(side_))
+    , panel_(new DrillPanel(side()))
 {
     setObjectName("drillPage");
     layBeside(panel_, 0, 1);
@@ -61,13 +61,13 @@ void DrillPage::addKeys()
 
 void DrillPage::setCards(const CardStyle& style, CardWords words)
 {
-    scene_->setCards(style);
+    tableScene()->setCards(style);
     panel_->setCards(style, words);
 }
 
 QString DrillPage::topic() const
 {
-    QString here = scene_->topic();
+    QString here = tableScene()->topic();
     if (!here.isEmpty() || !shown_.why.clause) return here;
     return QString::fromStdString(toText(*shown_.why.clause));
 }
@@ -83,30 +83,30 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
     const DrillPicture before = std::exchange(shown_, question);
     const bool isOther = before.stage != question.stage || before.id != question.id;
     write(picture.slate);
-    scene_->show(picture);
+    tableScene()->show(picture);
     panel_->show(question);
     rescale(); // what has come needs its letters, too
     if (!isOther) return;
     // On the table nothing can be pressed by a slip.
     if (panel_->isAsking())
-        view_->setFocus();
+        tableView()->setFocus();
     else
         panel_->focusOnward();
-    emit scene_->announced(panel_->spoken());
+    emit tableScene()->announced(panel_->spoken());
 }
 
 void DrillPage::fit(const UiScale& scale)
 {
-    scene_->setLetters(lettersIn(*this));
+    tableScene()->setLetters(lettersIn(*this));
     const int wanted = qRound(224 * lettersIn(*this));
     const int wide = wideBeside(std::clamp(wanted, 224, std::max(224, width() * 4 / 10)));
-    const QMargins around = side_->layout()->contentsMargins();
+    const QMargins around = side()->layout()->contentsMargins();
     panel_->fit(scale, wide - around.left() - around.right());
-    side_->setFixedWidth(wide);
+    side()->setFixedWidth(wide);
     // Open hands need its room.
-    slate_->setVisible(
+    slate()->setVisible(
         shown_.hands.empty() && height() >= leastForSlate * std::max(1.0, scale.letters));
-    slate_->setFixedHeight(std::max(100, height() * 24 / 100));
+    slate()->setFixedHeight(std::max(100, height() * 24 / 100));
     layout()->activate();
 }
 

@@ -25,30 +25,30 @@ namespace {
 
 LessonPage::LessonPage(LessonPlayer& player, QWidget* parent)
     : TaughtTable(parent)
-    , panel_(new LessonPanel(player, side_))
+    , panel_(new LessonPanel(player, side()))
 {
     setObjectName("lessonPage");
     layBeside(panel_, 4, 6);
     connect(&player, &LessonPlayer::changed, this, &LessonPage::showStep);
     connect(&player, &LessonPlayer::wentOn, this, &LessonPage::wentOn);
-    connect(&player, &LessonPlayer::refused, scene_, &TableScene::refuse);
-    connect(scene_, &TableScene::chosen, &player, &LessonPlayer::choose);
-    connect(scene_, &TableScene::shown, &player, &LessonPlayer::pictureShown);
-    connect(scene_, &TableScene::refusedCard, this, &LessonPage::sayAtAnswers);
+    connect(&player, &LessonPlayer::refused, tableScene(), &TableScene::refuse);
+    connect(tableScene(), &TableScene::chosen, &player, &LessonPlayer::choose);
+    connect(tableScene(), &TableScene::shown, &player, &LessonPlayer::pictureShown);
+    connect(tableScene(), &TableScene::refusedCard, this, &LessonPage::sayAtAnswers);
     connect(panel_, &LessonPanel::bookWanted, this, &LessonPage::bookWanted);
     connect(panel_, &LessonPanel::leave, this, &LessonPage::leave);
-    connect(panel_, &LessonPanel::focusLost, view_, [this] { view_->setFocus(); });
+    connect(panel_, &LessonPanel::focusLost, tableView(), [this] { tableView()->setFocus(); });
 }
 
 void LessonPage::setMoment(int milliseconds)
 {
-    scene_->setMoment(milliseconds);
+    tableScene()->setMoment(milliseconds);
     panel_->setMoment(milliseconds);
 }
 
 QString LessonPage::topic() const
 {
-    const QString here = scene_->topic();
+    const QString here = tableScene()->topic();
     return here.isEmpty() ? lesson_.topic : here;
 }
 
@@ -60,8 +60,8 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     panel_->show(lesson);
     write(picture.slate);
     rescale(); // what has come needs its letters, too
-    scene_->show(picture);
-    if (isOther) scene_->startAnew();
+    tableScene()->show(picture);
+    if (isOther) tableScene()->startAnew();
     pointAt(picture, lesson);
     // Where it will be is known once all is laid out.
     QTimer::singleShot(0, panel_, [this, isOther] { panel_->lookAtWords(isOther); });
@@ -79,26 +79,26 @@ void LessonPage::sayAtAnswers(const Because& why)
 
 void LessonPage::announce(const LessonPicture& lesson)
 {
-    QStringList things = scene_->namesOf(lesson.points);
+    QStringList things = tableScene()->namesOf(lesson.points);
     if (std::any_of(lesson.points.begin(), lesson.points.end(), isSlate))
-        things << slate_->accessibleName();
+        things << slate()->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
     const QString pointed
         = things.isEmpty() ? QString() : ' ' + tr("On the table: %1.").arg(things.join(", "));
     const QString verdict
         = lesson.wasRight ? ChoiceList::verdict(*lesson.wasRight).mid(2) + ' ' : QString();
     const QString answers = lesson.isAsking ? ' ' + panel_->spoken() : QString();
-    emit scene_->announced(verdict + lesson.spoken + pointed + answers);
+    emit tableScene()->announced(verdict + lesson.spoken + pointed + answers);
 }
 
 void LessonPage::escape()
 {
-    if (!scene_->closesWhatIsOpen()) emit leave();
+    if (!tableScene()->closesWhatIsOpen()) emit leave();
 }
 
 void LessonPage::pointAt(const Picture& picture, const LessonPicture& lesson)
 {
-    scene_->pointAt(lesson.points);
+    tableScene()->pointAt(lesson.points);
     std::vector<std::optional<int>> columns;
     for (const lesson::Pointer& thing : lesson.points) {
         if (!isSlate(thing)) continue;
@@ -109,7 +109,7 @@ void LessonPage::pointAt(const Picture& picture, const LessonPicture& lesson)
                 ? std::nullopt
                 : words::columnOf(picture.slate, whose->name));
     }
-    slate_->pointAt(columns);
+    slate()->pointAt(columns);
 }
 
 /// Where there is little room it comes only when it is spoken of.
@@ -117,25 +117,25 @@ void LessonPage::fitSlate()
 {
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
     const bool roomy = height() >= leastForSlate * std::max(1.0, uiScale(*this).letters);
-    slate_->setVisible(lesson_.hasSlate && (spoken || roomy));
+    slate()->setVisible(lesson_.hasSlate && (spoken || roomy));
     // The words come first: what they leave is the slate's.
-    const QMargins around = side_->layout()->contentsMargins();
+    const QMargins around = side()->layout()->contentsMargins();
     const int left = height() - panel_->heightOfWords() - around.top() - around.bottom()
-        - side_->layout()->spacing();
+        - side()->layout()->spacing();
     const int least = spoken ? height() * 3 / 10 : 100;
-    slate_->setMinimumHeight(least);
-    slate_->setMaximumHeight(std::max(least, std::min(left, height() * 4 / 10)));
+    slate()->setMinimumHeight(least);
+    slate()->setMaximumHeight(std::max(least, std::min(left, height() * 4 / 10)));
 }
 
 void LessonPage::fit(const UiScale& scale)
 {
-    scene_->setLetters(lettersIn(*this));
+    tableScene()->setLetters(lettersIn(*this));
     const int wanted = qRound(224 * lettersIn(*this));
-    side_->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
+    side()->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
     panel_->fit(scale);
-    const QMargins around = side_->layout()->contentsMargins();
+    const QMargins around = side()->layout()->contentsMargins();
     for (const double size : LessonPanel::sizesOfWords) {
-        panel_->writeWords(size, scale, side_->width() - around.left() - around.right());
+        panel_->writeWords(size, scale, side()->width() - around.left() - around.right());
         fitSlate();
         layout()->activate();
         if (panel_->areWordsSeen()) break;

@@ -36,14 +36,18 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
-    TableScene* scene_;
-    TableView* view_;
-    SlateView* slate_;
-    QWidget* side_;
+    [[nodiscard]] TableScene* tableScene() const { return scene_; }
+    [[nodiscard]] TableView* tableView() const { return view_; }
+    [[nodiscard]] SlateView* slate() const { return slate_; }
+    [[nodiscard]] QWidget* side() const { return side_; }
 
 private:
     void retranslate();
 
+    TableScene* scene_;
+    TableView* view_;
+    SlateView* slate_;
+    QWidget* side_;
     bool isPlain_ = false;
 };
 
