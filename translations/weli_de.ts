@@ -2506,7 +2506,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Its suit becomes trumps, and you have one of the top two (%1 or %2).</source>
         <extracomment>%1, %2: the ranks of the highest trumps (Under, Nine)</extracomment>
-        <translation>Damit wird ihre Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
+        <translation>Damit wird diese Farbe Trumpf, und du hast einen der zwei höchsten (%1 oder %2).</translation>
     </message>
     <message>
         <source>Its suit becomes trumps, and you have the top two, %1 and %2.</source>
@@ -2532,7 +2532,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>You get rid of it: if its suit became trumps, it would count %1.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Du wirst die Karte los: Würde ihre Farbe Trumpf, zählte die Karte %1.</translation>
+        <translation>Du wirst die Karte los: Würde diese Farbe Trumpf, zählte die Karte %1.</translation>
     </message>
     <message>
         <source>If its suit becomes trumps, it counts %1.</source>
