@@ -7470,8 +7470,8 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Table in high &amp;contrast</source>
-        <translation>Tisc&amp;h mit hohem Kontrast</translation>
+        <source>High &amp;contrast</source>
+        <translation>Ho&amp;her Kontrast</translation>
     </message>
     <message>
         <source>Half a second</source>

@@ -7469,7 +7469,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table in high &amp;contrast</source>
+        <source>High &amp;contrast</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7470,8 +7470,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Till&amp;baka</translation>
     </message>
     <message>
-        <source>Table in high &amp;contrast</source>
-        <translation>Bord med hög &amp;kontrast</translation>
+        <source>High &amp;contrast</source>
+        <translation>Hög &amp;kontrast</translation>
     </message>
     <message>
         <source>Half a second</source>

@@ -161,7 +161,7 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::showsPoints>("shows_points"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
         labelled(value<&S::highContrast>("high_contrast"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Table in high &contrast")),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "High &contrast")),
         //: A setting: when the coach speaks, who tells a player what comes up at the table
         labelled(oneOf<coachings, &S::coaching>("coach"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,

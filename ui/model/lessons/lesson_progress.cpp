@@ -53,13 +53,6 @@ bool LessonProgress::isDone(const AnyGame& game, const QString& lesson) const
     return lessonIn(kept_.read().values, game, lesson).value("done").toVariant().toBool();
 }
 
-bool LessonProgress::isEmpty() const
-{
-    for (const AnyGame& game : games)
-        if (!kept_.read().values.value(codeOf(game)).toObject().isEmpty()) return false;
-    return true;
-}
-
 QString LessonProgress::trouble() const { return kept_.read().trouble; }
 
 std::optional<QString> LessonProgress::reached(

@@ -19,7 +19,6 @@ public:
     [[nodiscard]] std::optional<int> stepOf(const AnyGame& game, const QString& lesson) const;
     /// Once done, always done.
     [[nodiscard]] bool isDone(const AnyGame& game, const QString& lesson) const;
-    [[nodiscard]] bool isEmpty() const;
     /// What is to be said of the file; empty: nothing.
     [[nodiscard]] QString trouble() const;
     /// What went wrong, if anything.

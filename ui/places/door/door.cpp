@@ -103,7 +103,6 @@ void Door::addTiles()
         tile->setObjectName(codeOf(game));
         choice_->addButton(tile, static_cast<int>(game.index()));
         connect(tile, &LaidButton::entered, this, [this] { first()->setFocus(); });
-        connect(tile, &LaidButton::passed, this, &Door::pass);
         tiles_.push_back(tile);
     }
     // They come first, for the keyboard and for a screen reader.
@@ -185,13 +184,6 @@ void Door::offer(const AnyGame& game, const Stands& stands)
     first()->setFocus();
 }
 
-void Door::pass(int way)
-{
-    const auto all = static_cast<int>(tiles_.size());
-    choose(static_cast<std::size_t>((static_cast<int>(chosen_) + way + all) % all));
-    tiles_[chosen_]->setFocus();
-}
-
 void Door::choose(std::size_t game)
 {
     chosen_ = game;
@@ -250,8 +242,10 @@ void Door::fit(const UiScale& scale)
     leafParts_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QPushButton* each : { newcomer_, goOn_, play_, learn_, book_, setUp_ })
         makeRoomFor(*each, leastButton * scale.spaces);
-    for (WallButton* each : { matches_, shortcuts_, settings_, aboutWeli_ })
-        each->setIconSize(QSizeF(16, 16).toSize() * scale.letters), each->showSymbolOnly(above);
+    for (WallButton* each : { matches_, shortcuts_, settings_, aboutWeli_ }) {
+        each->setIconSize(QSize(16, 16) * scale.letters);
+        each->showSymbolOnly(above);
+    }
     const bool isRoomy = height() >= leastWithSign * std::max(scale.letters, 1.0);
     sign_->setVisible(isRoomy);
     if (isRoomy) sign_->setFixedHeight(qRound(height() * signShare));

@@ -69,7 +69,6 @@ private:
     void layOut();
     void layLeaf();
     void layFoot();
-    void pass(int way);
     void choose(std::size_t game);
     void showChosen();
     void retranslate();

@@ -76,16 +76,9 @@ void LearnPage::addTabs()
 {
     for (const AnyGame& game : games) {
         auto* const tab = new ChalkTab(&renderQueue_, wood_);
-        const auto id = static_cast<int>(game.index());
         tab->setObjectName("learn-" + codeOf(game));
-        tabs_->addButton(tab, id);
+        tabs_->addButton(tab, static_cast<int>(game.index()));
         tabRow_->addWidget(tab);
-        connect(tab, &LaidButton::passed, this, [this, id](int way) {
-            const auto all = static_cast<int>(games.size());
-            QAbstractButton* const next = tabs_->button((id + way + all) % all);
-            next->setFocus();
-            next->click();
-        });
         connect(tab, &LaidButton::entered, this, [this] { path_->focusChosen(); });
     }
     tabRow_->addStretch(1);

@@ -47,12 +47,6 @@ LessonCard* LessonPath::newCard()
     card->setMoves(moves_);
     choice_->addButton(card, static_cast<int>(stop));
     connect(card, &LaidButton::entered, this, [this, stop] { emit entered(stop); });
-    connect(card, &LaidButton::passed, this, [this, stop](int way) {
-        const auto next = static_cast<std::size_t>(
-            std::clamp<long>(static_cast<long>(stop) + way, 0, static_cast<long>(stops_) - 1));
-        choose(next);
-        cards_[next]->setFocus();
-    });
     return card;
 }
 

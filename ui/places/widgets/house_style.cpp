@@ -281,8 +281,7 @@ int HouseStyle::pixelMetric(
     }
 }
 
-/// A style thinks of arrows that do not grow.
-/// What lies in a list has air around it.
+/// A style thinks of arrows that do not grow; what lies in a list has air around it.
 QSize HouseStyle::sizeFromContents(
     ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {

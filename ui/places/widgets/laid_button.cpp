@@ -1,5 +1,6 @@
 #include "ui/places/widgets/laid_button.h"
 
+#include <QButtonGroup>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -55,11 +56,21 @@ void LaidButton::lift(bool isUp)
     if (lift_.state() != QAbstractAnimation::Running) lift_.start();
 }
 
+/// In the order in which they came into the group.
+void LaidButton::pass(int way)
+{
+    QList<QAbstractButton*> all = group()->buttons();
+    all.removeIf([](const QAbstractButton* each) { return each->isHidden(); });
+    const qsizetype next = (all.indexOf(this) + way + all.size()) % all.size();
+    all[next]->setFocus();
+    all[next]->click();
+}
+
 void LaidButton::keyPressEvent(QKeyEvent* event)
 {
     isPointedAt_ = false;
     update();
-    if (const int way = wayOf(event->key()); way != 0) return emit passed(way);
+    if (const int way = wayOf(event->key()); way != 0) return pass(way);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) return QRadioButton::keyPressEvent(event);
     setChecked(true);

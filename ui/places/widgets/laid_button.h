@@ -5,8 +5,8 @@
 
 namespace weli {
 
-/// One of several things that lie on the table, of which one is chosen. What is pointed at is
-/// lifted a little, and arrows lead from one to the next.
+/// One of a group of things that lie on the table, of which one is chosen. What is pointed at is
+/// lifted a little, and arrows lead from one to the next, from the last to the first.
 class LaidButton : public QRadioButton {
     Q_OBJECT
 
@@ -17,8 +17,6 @@ public:
     void setMoves(bool moves) { moves_ = moves; }
 
 signals:
-    /// An arrow leads to the one before or behind, by −1 or 1.
-    void passed(int way);
     /// It was opened: by Enter or a double click.
     void entered();
 
@@ -36,6 +34,7 @@ protected:
 
 private:
     void lift(bool isUp);
+    void pass(int way);
 
     bool moves_ = true;
     bool isPointedAt_ = false; // and so came to have the focus
