@@ -17,7 +17,7 @@ using namespace bieten;
 namespace {
 
     constexpr int coarseDeals = 400; // played to their end, of all acts together
-    constexpr int fineDeals = 8000;
+    constexpr int fineDeals = 4000;
     constexpr std::size_t mostLayouts = 300; // those that are tried one by one
 
     /// Those who play on are not those who sit there: a chance may be off by as much even if every
