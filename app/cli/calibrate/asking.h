@@ -75,8 +75,8 @@ void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, 
     const Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
         tellingsOf(observation, hint), tellingsOf(observation, advice) };
     ++result_.positions;
-    if (hint.weighed.size() > 1) { // else there is nothing to advise
-        ++result_.plain; // nobody says yet that either will do
+    if (isPlain(hint)) {
+        ++result_.plain;
         result_.changed += hint.action == again.action ? 0 : 1;
     }
     compare(heard);
