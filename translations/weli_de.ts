@@ -99,7 +99,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+----------
+A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -6611,6 +6613,37 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a file</extracomment>
         <translation>Das Buch ist als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>A table. %1</source>
+        <extracomment>In the book, for those who hear it: %1 says what lies on a table</extracomment>
+        <translation>Ein Tisch. %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The same: %1 are cards</extracomment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Caret on: arrows move in the text.</source>
+        <translation>Textmarke an: Die Pfeiltasten gehen durch den Text.</translation>
+    </message>
+    <message>
+        <source>Caret off: arrows scroll.</source>
+        <translation>Textmarke aus: Die Pfeiltasten rollen.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::BookView</name>
+    <message>
+        <source>Heading: %1</source>
+        <extracomment>A line of the book, for those who hear it: %1 is the heading of a chapter</extracomment>
+        <translation>Überschrift: %1</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
+        <translation>Verweis: %1</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6842,6 +6875,20 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons and drills (Esc)</source>
         <translation>Zu den Lektionen und Übungen (Esc)</translation>
+    </message>
+    <message>
+        <source>Mark with 1 to %1, then Enter.</source>
+        <extracomment>Which keys choose among the answers: %1 is their number</extracomment>
+        <translation>Mit 1 bis %1 ankreuzen, dann Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>%1: marked</source>
+        <extracomment>A choice, for those who hear it</extracomment>
+        <translation>%1: angekreuzt</translation>
+    </message>
+    <message>
+        <source>%1: not marked</source>
+        <translation>%1: nicht angekreuzt</translation>
     </message>
 </context>
 <context>
@@ -7119,6 +7166,11 @@ After the last deal the pot is shared</extracomment>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
+    </message>
+    <message>
+        <source>Text size: %1%</source>
+        <extracomment>For those who hear it, when it is changed: %1 is a number</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,9 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+----------
+A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6610,6 +6612,37 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A table. %1</source>
+        <extracomment>In the book, for those who hear it: %1 says what lies on a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The same: %1 are cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caret on: arrows move in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caret off: arrows scroll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::BookView</name>
+    <message>
+        <source>Heading: %1</source>
+        <extracomment>A line of the book, for those who hear it: %1 is the heading of a chapter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6840,6 +6873,20 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To the lessons and drills (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with 1 to %1, then Enter.</source>
+        <extracomment>Which keys choose among the answers: %1 is their number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: marked</source>
+        <extracomment>A choice, for those who hear it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not marked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7117,6 +7164,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
         <extracomment>%1 is the name of a file or folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size: %1%</source>
+        <extracomment>For those who hear it, when it is changed: %1 is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

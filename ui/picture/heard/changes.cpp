@@ -129,11 +129,16 @@ namespace {
 
 }
 
-QString between(const Picture& before, const Picture& now)
+QString newsBetween(const Picture& before, const Picture& now)
 {
     QString text = joined(newDeal(before, now), happened(before, now));
     if (trumpsOn(before) != trumpsOn(now)) text = joined(text, trumpsOn(now));
-    text = joined(text, taken(before, now));
+    return joined(text, taken(before, now));
+}
+
+QString between(const Picture& before, const Picture& now)
+{
+    const QString text = newsBetween(before, now);
     QString next;
     if (isSettledAnew(before, now)) next = joined(told(*now.result), mayPress(now));
     if (isDueAnew(before, now)) next = withSpace(now, joined(asked(now), answersTo(now)));

@@ -128,6 +128,22 @@ QString hand(const Picture& picture)
     return Announcement::tr("Your cards: %1.").arg(cards.join(", "));
 }
 
+QString waits(const Picture& picture) { return mayPress(picture); }
+
+QStringList hands(const Picture& picture)
+{
+    QStringList all { hand(picture) };
+    for (const SeatPicture& seat : picture.seats) {
+        QStringList cards;
+        for (const CardPicture& card : picture.cards)
+            if (!seat.me && card.seat == seat.seat && card.place == Place::Hand && card.face)
+                cards << card.spoken;
+        //: A hand that lies open: %1 is the player, %2 the cards
+        if (!cards.isEmpty()) all << Announcement::tr("%1: %2.").arg(seat.name, cards.join(", "));
+    }
+    return all;
+}
+
 QString table(const Picture& picture)
 {
     QStringList all = trickOn(picture) + rowsOn(picture);

@@ -371,7 +371,10 @@ void TableScene::comeToRest()
 
 void TableScene::tellWords(const Picture& before)
 {
-    const QString news = announcement::between(before, picture());
+    table_->hand = 0;
+    if (table_->tells == Tells::Nothing) return;
+    const QString news = table_->tells == Tells::All ? announcement::between(before, picture())
+                                                     : announcement::newsBetween(before, picture());
     if (!news.isEmpty()) emit announced(news);
 }
 

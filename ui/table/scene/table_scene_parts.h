@@ -46,6 +46,10 @@ public:
     bool isFirst = true;
     bool byKeys = false; // the person plays by the keyboard
     bool weli = true; // the six of bells is marked
+    Tells tells = Tells::All;
+    QString due; // said by somebody else
+    bool passesTab = false;
+    qsizetype hand = 0; // the next one to be told
     int moment = aMoment;
     double pixelRatio = 1;
     double factor = 1;
