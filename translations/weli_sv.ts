@@ -3308,7 +3308,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
-        <translation>Den som hade Weli som joker och inte tar någon figur förlorar en poäng vid poängräkningen.</translation>
+        <translation>Den som hade Weli som joker och inte tog någon figur förlorar en poäng vid poängräkningen.</translation>
     </message>
     <message>
         <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
