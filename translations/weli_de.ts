@@ -140,11 +140,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You hold no cards.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
-        <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Deine Karten: %1.</translation>
     </message>
     <message>
@@ -202,6 +202,36 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Deal %1: %2.</source>
         <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
         <translation>Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>You deal: %1.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation>Du gibst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals: %2.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation>%1 gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, in all %3</source>
+        <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
+        <translation>%1 %2, insgesamt %3</translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid from %2 up.</source>
+        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
+        <translation>Zur Wahl: %1; oder bieten, ab %2.</translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <extracomment>%1 is a card that lies open under the pack</extracomment>
+        <translation>Offen: %1.</translation>
     </message>
 </context>
 <context>
@@ -7643,6 +7673,15 @@ After the last deal the pot is shared</extracomment>
         <source>Only where there is nothing else to do or to say.</source>
         <translation>Nur, wo es sonst nichts zu tun und nichts zu sagen gibt.</translation>
     </message>
+    <message>
+        <source>Tell a screen reader e&amp;verything at once</source>
+        <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
+        <translation>Screenreader: &amp;gleich alles ansagen</translation>
+    </message>
+    <message>
+        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
+        <translation>Sonst nur das Neue; F2, T und W sagen den Rest.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -7892,6 +7931,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
         <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
+    </message>
+    <message>
+        <source>Chances are shown; W tells them.</source>
+        <translation>Chancen werden gezeigt; W sagt sie an.</translation>
+    </message>
+    <message>
+        <source>Chances are hidden.</source>
+        <translation>Chancen sind ausgeblendet.</translation>
     </message>
 </context>
 <context>

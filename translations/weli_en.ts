@@ -139,11 +139,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You hold no cards.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
-        <extracomment>%1 are the cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -200,6 +200,36 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Deal %1: %2.</source>
         <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal: %1.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals: %2.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, in all %3</source>
+        <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid from %2 up.</source>
+        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <extracomment>%1 is a card that lies open under the pack</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7642,6 +7672,15 @@ After the last deal the pot is shared</extracomment>
         <source>Only where there is nothing else to do or to say.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tell a screen reader e&amp;verything at once</source>
+        <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -7890,6 +7929,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances are shown; W tells them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances are hidden.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,9 +4,12 @@
 #include "ui/model/drills/drill_player.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/places/learn/lesson_page.h"
+#include "ui/places/table_page.h"
 
 #include <QtTest>
 #include <QtWidgets>
+
+Q_DECLARE_METATYPE(weli::AnyGame)
 
 using namespace weli;
 using weli::test::Hand;
@@ -18,8 +21,8 @@ namespace {
 /// Somebody at the keys who does not see: each press with what was heard of it, kept as lines.
 class Blind {
 public:
-    explicit Blind(const QString& language = "en")
-        : house_(language, Hand::Keys)
+    explicit Blind(const Settings& settings = {})
+        : house_("en", Hand::Keys, { 1280, 800 }, settings)
     {
         hear("start");
     }
@@ -70,6 +73,8 @@ private slots:
     void theEndOfALessonIsHeard();
     void aDrillIsAskedAndAnswered();
     void theBookIsReadByLineHeadingAndLink();
+    void aDealIsToldInFewWords_data();
+    void aDealIsToldInFewWords();
     void whatIsSaidTwiceIsFound();
 };
 
@@ -186,6 +191,48 @@ void ByEarTest::theBookIsReadByLineHeadingAndLink()
     QVERIFY2(there.contains("Heading: What other houses do"), qPrintable(there));
     const QString back = person.press(Qt::Key_Left, Qt::AltModifier).join(u' ');
     QVERIFY2(back.contains("If you have never held these cards"), qPrintable(back));
+}
+
+void ByEarTest::aDealIsToldInFewWords_data()
+{
+    QTest::addColumn<AnyGame>("game");
+    for (const AnyGame& game : games) QTest::addRow("%s", qPrintable(codeOf(game))) << game;
+}
+
+/// From the draw to what is due first, and of every press after it to the end of the deal.
+void ByEarTest::aDealIsToldInFewWords()
+{
+    QFETCH(const AnyGame, game);
+    Settings alone;
+    alone.coaching = Coaching::Never;
+    Blind person(alone);
+    const House& house = person.house();
+    house.page()->findChild<QAbstractButton*>(codeOf(game))->click();
+    person.hear("# " + codeOf(game));
+    QCOMPARE(house.press("button play"), QString());
+    TableScene& scene = house.window().table().scene();
+    scene.setMoment(0);
+    const auto isDue = [&scene] {
+        const Picture& picture = scene.picture();
+        return !picture.drawing && picture.deal > 0
+            && (picture.goOn || !test::actsOf(scene).empty());
+    };
+    QStringList first = person.hear("play");
+    for (int i = 0; i < 9 && !isDue(); ++i) first << person.press(Qt::Key_Space);
+    static const QRegularExpression focus("\\. (push button|list)\\b");
+    first.removeIf([](const QString& line) { return line.contains(focus); });
+    const QString fault = test::faultIn(first, 45);
+    QVERIFY2(isDue() && fault.isEmpty(), qPrintable(fault + first.join('\n')));
+    for (int i = 0; i < 200 && !scene.picture().result; ++i) {
+        const bool waits = scene.picture().goOn.has_value();
+        const QStringList heard = person.press(waits ? Qt::Key_Space : Qt::Key_Return);
+        QVERIFY2(!heard.isEmpty(), qPrintable("silent: " + scene.picture().prompt.text));
+        QString wrong = test::faultIn(heard, 90); // however many acts were told
+        for (const QString& act : heard)
+            if (wrong.isEmpty()) wrong = test::faultIn({ act }, scene.picture().result ? 60 : 30);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+    QVERIFY(scene.picture().result);
 }
 
 void ByEarTest::whatIsSaidTwiceIsFound()

@@ -30,9 +30,16 @@ QStringList hands(const Picture& picture);
 /// What a table that waits tells to press; empty if it does not.
 QString waits(const Picture& picture);
 
+/// Who has drawn the card that decides, and so deals.
+QString drawn(const Picture& picture);
+
+/// How much is told by itself; `due`, `table`, `standing` and the lines of a result tell the rest.
+enum class Detail : unsigned char { Full, Short };
 /// What has to be told when one picture follows another, each thing once; empty if nothing.
-QString between(const Picture& before, const Picture& now);
+QString between(const Picture& before, const Picture& now, Detail detail = Detail::Full);
 /// The same without what is due now.
-QString newsBetween(const Picture& before, const Picture& now);
+QString newsBetween(const Picture& before, const Picture& now, Detail detail = Detail::Full);
+/// Its result with what counts: who got what, and how each stands.
+QString inShort(const Picture& picture);
 
 }

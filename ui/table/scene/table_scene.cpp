@@ -213,6 +213,7 @@ void TableScene::show(const Picture& picture)
 void TableScene::passOver(const Picture& draw)
 {
     Picture told = draw;
+    if (table_->detail == announcement::Detail::Short) told.news = announcement::drawn(draw);
     told.cards.clear();
     told.goOn.reset();
     display(told);
@@ -373,8 +374,9 @@ void TableScene::tellWords(const Picture& before)
 {
     table_->hand = 0;
     if (table_->tells == Tells::Nothing) return;
-    const QString news = table_->tells == Tells::All ? announcement::between(before, picture())
-                                                     : announcement::newsBetween(before, picture());
+    const bool tellsDue = table_->tells == Tells::All;
+    const QString news = (tellsDue ? announcement::between : announcement::newsBetween)(
+        before, picture(), table_->detail);
     if (!news.isEmpty()) emit announced(news);
 }
 

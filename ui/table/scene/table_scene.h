@@ -53,6 +53,8 @@ public:
     /// What of a picture is told to those who hear the table; the rest somebody else says.
     enum class Tells : unsigned char { All, News, Nothing };
     void setTells(Tells what);
+    /// In full, or only what is new.
+    void setTellsAll(bool all);
     /// Said again in place of what is due; empty: the table knows.
     void setDueWords(const QString& words);
     /// Tab leaves the table at once: what is asked stands beside it.

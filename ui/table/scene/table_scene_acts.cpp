@@ -48,7 +48,9 @@ bool TableScene::takeUp(const CardItem& card)
     }
     if (!card.picture().naming) return false;
     items.openNaming(items.isNaming(id) ? std::nullopt : std::optional(id));
-    if (card.hasFocus() && items.isNaming(id)) table_->focus.toName();
+    if (!items.isNaming(id)) return true;
+    emit announced(items.due().text);
+    if (card.hasFocus()) table_->focus.toName();
     return true;
 }
 
@@ -162,7 +164,9 @@ bool TableScene::lookAtLastTrick(const QKeyEvent& event)
 {
     if (event.key() != Qt::Key_L || event.modifiers() != Qt::NoModifier) return false;
     table_->looked.start();
-    showLastTrick(!showsLastTrick());
+    const bool wasShown = showsLastTrick();
+    showLastTrick(!wasShown);
+    if (!wasShown && !showsLastTrick()) tellTable(); // the trick lies there still
     return true;
 }
 
@@ -206,6 +210,11 @@ bool TableScene::tellAgain(const QKeyEvent& event)
 }
 
 void TableScene::setTells(Tells what) { table_->tells = what; }
+
+void TableScene::setTellsAll(bool all)
+{
+    table_->detail = all ? announcement::Detail::Full : announcement::Detail::Short;
+}
 
 void TableScene::setDueWords(const QString& words) { table_->due = words; }
 
