@@ -3091,6 +3091,29 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1 is a name</extracomment>
         <translation>%1 protesterar mot dig.</translation>
     </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du har vunnit</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Matchen är slut</translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation>%1 och du har vunnit</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation>%1 har vunnit</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
+        <translation>%1 har vunnit</translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -7124,14 +7147,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MatchList</name>
     <message>
-        <source>Finished: %1</source>
-        <translation>Avslutad: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation>Giv %1: %2</translation>
-    </message>
-    <message>
         <source>Saved matches</source>
         <translation>Sparade matcher</translation>
     </message>
@@ -7152,16 +7167,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Ställning</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>Ta &amp;bort</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Färdigspelad</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Giv %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Titta på den</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
     </message>
 </context>
 <context>

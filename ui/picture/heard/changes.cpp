@@ -121,7 +121,7 @@ namespace {
     /// Deals of long ago are there to be read, not told with the last one.
     QString told(ResultPicture result)
     {
-        result.deals.reset();
+        result.deals.clear();
         QStringList texts;
         for (const Because& line : lines(result)) texts << line.text;
         return texts.join(u' ');
