@@ -3123,6 +3123,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 is a name</extracomment>
         <translation>%1 protestiert gegen dich.</translation>
     </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation>%1 und du habt gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
+        <translation>%1 haben gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -7206,14 +7229,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MatchList</name>
     <message>
-        <source>Finished: %1</source>
-        <translation>Zu Ende: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
         <source>Saved matches</source>
         <translation>Gespeicherte Partien</translation>
     </message>
@@ -7234,16 +7249,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig gespielt</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

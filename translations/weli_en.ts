@@ -3122,6 +3122,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 is a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -7205,14 +7228,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MatchList</name>
     <message>
-        <source>Finished: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7233,15 +7248,27 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -226,7 +226,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Your choice: %1; or bid from %2 up.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation>Välj: %1; eller bjud, från %2.</translation>
+        <translation>Du kan välja: %1; eller bjuda, från %2.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -3122,6 +3122,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 protests against you.</source>
         <extracomment>%1 is a name</extracomment>
         <translation>%1 protesterar mot dig.</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du har vunnit</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Matchen är slut</translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation>%1 och du har vunnit</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation>%1 har vunnit</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
+        <translation>%1 har vunnit</translation>
     </message>
 </context>
 <context>
@@ -7206,14 +7229,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::MatchList</name>
     <message>
-        <source>Finished: %1</source>
-        <translation>Avslutad: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation>Giv %1: %2</translation>
-    </message>
-    <message>
         <source>Saved matches</source>
         <translation>Sparade matcher</translation>
     </message>
@@ -7234,16 +7249,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Ställning</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>Ta &amp;bort</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Färdigspelad</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Giv %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Titta på den</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@
 #include "ui/places/house/settings_place.h"
 #include "ui/places/house/table_place.h"
 #include "ui/places/navigator.h"
-#include "ui/places/shortcuts.h"
+#include "ui/places/sheets/shortcuts.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
@@ -193,6 +193,7 @@ void MainWindow::applySettings()
 {
     const Settings& settings = keeper_.settings();
     language_.speak(settings.language);
+    places_->setMotion(settings.motion);
     cards_.layAnew(); // the index speaks the language, too
     if (coach_.set(settings.coaching, language_.spoken())) session_.republish();
     if (std::exchange(name_, settings.playerName) != settings.playerName)

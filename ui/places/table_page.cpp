@@ -2,7 +2,7 @@
 
 #include "ui/model/session.h"
 #include "ui/picture/slate_words.h"
-#include "ui/places/shortcuts.h"
+#include "ui/places/sheets/shortcuts.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/open_acts.h"
 #include "ui/places/widgets/symbols.h"

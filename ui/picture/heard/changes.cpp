@@ -130,7 +130,7 @@ namespace {
     {
         if (detail == Detail::Short) return inShort(picture);
         ResultPicture result = *picture.result;
-        result.deals.reset();
+        result.deals.clear();
         QStringList texts;
         for (const Because& line : lines(result)) texts << line.text;
         return texts.join(u' ');

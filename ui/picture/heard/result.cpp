@@ -60,12 +60,11 @@ namespace {
         return text + u'.';
     }
 
-    QString line(const DealsPicture& deals, std::size_t deal)
+    QString lineOfDeal(const ResultPicture& result, std::size_t deal)
     {
         QStringList parts;
-        for (qsizetype i = 0; i < deals.names.size(); ++i)
-            parts << deals.names[i] + u' '
-                    + words::gain(deals.deltas[deal][static_cast<std::size_t>(i)]);
+        for (std::size_t i = 0; i < result.earned.size(); ++i)
+            parts << result.earned[i].name + u' ' + words::gain(result.deals[deal][i]);
         //: What a deal of the match has brought: %1 is its number, %2 "Resi +1, Luis −2"
         return Announcement::tr("Deal %1: %2.").arg(deal + 1).arg(parts.join(", "));
     }
@@ -105,9 +104,8 @@ std::vector<Because> lines(const ResultPicture& result)
         for (const ScalePicture::Point& point : result.scale->points)
             all.push_back({ line(point) });
     for (const ResultPicture::Earned& earned : result.earned) all.push_back({ line(earned) });
-    if (result.deals)
-        for (std::size_t deal = 0; deal < result.deals->deltas.size(); ++deal)
-            all.push_back({ line(*result.deals, deal) });
+    for (std::size_t deal = 0; deal < result.deals.size(); ++deal)
+        all.push_back({ lineOfDeal(result, deal) });
     return all;
 }
 

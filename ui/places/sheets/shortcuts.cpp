@@ -1,13 +1,12 @@
-#include "ui/places/shortcuts.h"
+#include "ui/places/sheets/shortcuts.h"
 
+#include "ui/draw/look.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QKeySequence>
 #include <QLabel>
-#include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -16,6 +15,23 @@
 namespace weli {
 
 namespace {
+
+    /// Drawn as the caps of keys: one each of "Left, Right".
+    QString capsOf(const QString& keys, const QPalette& palette)
+    {
+        const QColor paper = palette.color(QPalette::Window);
+        const QColor ink = palette.color(QPalette::WindowText);
+        const QString cap = QString(
+            "<td style='background-color: %1; border-style: solid; border-color: %2; "
+            "border-width: 1px; border-bottom-width: 3px; padding: 2px 8px'><b>%3</b></td>"
+            "<td style='padding: 0 2px'></td>")
+                                .arg(palette.color(QPalette::Base).name(),
+                                    look::between(paper, ink, 0.45F).name());
+        QString row;
+        for (const QString& each : keys.split(", "))
+            row += cap.arg(each.toHtmlEscaped().replace(' ', "&nbsp;"));
+        return "<table cellspacing='0'><tr>" + row + "</tr></table>";
+    }
 
     QString key(const QKeySequence& sequence)
     {
@@ -33,10 +49,11 @@ QList<QKeySequence> redoKeys()
 }
 
 Shortcuts::Shortcuts(QWidget* parent)
-    : QDialog(parent)
+    : Sheet(parent)
     , list_(new QLabel)
 {
     setObjectName("shortcutList");
+    list_->setObjectName("keys");
     auto* const paper = new QWidget;
     auto* const lines = new QVBoxLayout(paper); // a label alone would not be as high as its text
     lines->setContentsMargins(0, 0, 0, 0);
@@ -45,12 +62,7 @@ Shortcuts::Shortcuts(QWidget* parent)
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
     list_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(new Scroller(paper, this));
-    close->button(QDialogButtonBox::Close)->setIcon({}); // as on all other buttons
-    rows->addWidget(close);
+    setBody(new Scroller(paper, this));
     retranslate();
 }
 
@@ -58,18 +70,18 @@ void Shortcuts::fit(const UiScale& scale)
 {
     scaleUi(this, scale);
     const QSize room = screen()->availableSize() - QSize(40, 80); // of its frame
-    const int wide = std::min(qRound(520 * scale.letters), room.width());
+    const int wide = std::min(qRound(640 * scale.letters), room.width());
     // The area's own hint is as large as what lay in it before.
     const QMargins edge = layout()->contentsMargins();
-    const int below = layout()->spacing() + layout()->itemAt(1)->sizeHint().height();
     const int text = list_->heightForWidth(wide - edge.left() - edge.right());
-    resize(wide, std::min(edge.top() + text + below + edge.bottom(), room.height()));
+    resize(wide, std::min(text + heightAround(), room.height()));
 }
 
 void Shortcuts::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+    Sheet::changeEvent(event);
 }
 
 void Shortcuts::showFor(const std::optional<AnyGame>& game)
@@ -80,12 +92,12 @@ void Shortcuts::showFor(const std::optional<AnyGame>& game)
 
 void Shortcuts::retranslate()
 {
-    setWindowTitle(tr("Keyboard shortcuts"));
+    setHeading(tr("Keyboard shortcuts"));
     QString text;
     const auto row = [&](const QString& keys, const QString& what) {
-        text += QString("<tr><td style='padding: 4px 24px 4px 0'><b>%1</b></td>"
-                        "<td style='padding: 4px 0'>%2</td></tr>")
-                    .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+        text += QString("<tr><td style='padding: 3px 16px 3px 0'>%1</td>"
+                        "<td style='padding: 5px 0; vertical-align: middle'>%2</td></tr>")
+                    .arg(capsOf(keys, palette()), what.toHtmlEscaped());
     };
     row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));

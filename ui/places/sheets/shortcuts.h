@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/places/sheets/sheet.h"
 
-#include <QDialog>
 #include <QKeySequence>
 #include <QList>
 
 #include <optional>
 
-class QDialogButtonBox;
 class QLabel;
 
 namespace weli {
@@ -19,7 +18,7 @@ struct UiScale;
 QList<QKeySequence> redoKeys();
 
 /// What the keys do.
-class Shortcuts : public QDialog {
+class Shortcuts : public Sheet {
     Q_OBJECT
 
 public:
