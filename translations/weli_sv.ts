@@ -7703,7 +7703,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Tell a screen reader e&amp;verything at once</source>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
-        <translation>Låt skärmläsaren säga &amp;allt på en gång</translation>
+        <translation>Låt skär&amp;mläsaren säga allt på en gång</translation>
     </message>
     <message>
         <source>Otherwise only what is new; F2, T and W tell the rest.</source>
