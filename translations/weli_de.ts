@@ -7852,6 +7852,14 @@ After the last deal the pot is shared</extracomment>
         <source>show your chances on the table, or hide them</source>
         <translation>deine Chancen am Tisch zeigen oder ausblenden</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>

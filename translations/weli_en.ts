@@ -7851,6 +7851,14 @@ After the last deal the pot is shared</extracomment>
         <source>let the others play on without a pause until it is your turn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>

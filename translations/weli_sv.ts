@@ -7852,6 +7852,14 @@ After the last deal the pot is shared</extracomment>
         <source>show your chances on the table, or hide them</source>
         <translation>visa dina chanser på bordet, eller dölja dem</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Överallt</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>

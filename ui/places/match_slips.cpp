@@ -225,9 +225,14 @@ void MatchSlips::paintPlayer(
     const bool plain = isPlain(palette());
     const look::Colours& colours = plain ? look::highContrast : look::warm;
     const double side = std::min(34 * unit, box.height() - 6 * unit);
-    QRectF face(box.left(), box.center().y() - side / 2, side, side);
-    paintFace(painter, face, player, colours);
-    const double left = face.right() + 7 * unit;
+    const QRectF face(box.left(), box.center().y() - side / 2, side, side);
+    if (player.wins) {
+        const double leaves = 0.29 * side; // round the face
+        paintMedal(painter, face.adjusted(-leaves, -leaves, leaves, leaves), player, colours);
+    } else {
+        paintFace(painter, face, player, colours);
+    }
+    const double left = face.right() + 12 * unit;
     const QRectF words(left, face.top(), box.right() - left - 4 * unit, side);
     const QColor ink = palette().color(QPalette::WindowText);
     const QRectF upper = words.adjusted(0, 0, 0, -side / 2);

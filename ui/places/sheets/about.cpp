@@ -36,7 +36,7 @@ namespace {
         setHeading(tr("About Weli"));
         auto* const body = new QWidget(this);
         auto* const picture = new QLabel(body);
-        picture->setPixmap(window->windowIcon().pixmap(qRound(96 * scale.letters)));
+        picture->setPixmap(QIcon(":/icons/weli.svg").pixmap(qRound(112 * scale.letters)));
         //: %1 is a version: "0.1"
         QLabel* const what = labelOn(body,
             tr("Weli %1: a card table for Bieten, Préférence and Mittlere")

@@ -16,6 +16,8 @@ namespace weli {
 
 namespace {
 
+    constexpr qsizetype lettersInARow = 24; // of caps
+
     /// Drawn as the caps of keys: one each of "Left, Right".
     QString capsOf(const QString& keys, const QPalette& palette)
     {
@@ -27,10 +29,23 @@ namespace {
             "<td style='padding: 0 2px'></td>")
                                 .arg(palette.color(QPalette::Base).name(),
                                     look::between(paper, ink, 0.45F).name());
-        QString row;
-        for (const QString& each : keys.split(", "))
-            row += cap.arg(each.toHtmlEscaped().replace(' ', "&nbsp;"));
-        return "<table cellspacing='0'><tr>" + row + "</tr></table>";
+        QString rows;
+        qsizetype letters = 0;
+        for (const QString& each : keys.split(", ")) {
+            const bool isFull = letters > 0 && letters + each.size() > lettersInARow;
+            if (isFull) rows += "</tr></table><table cellspacing='2'><tr>";
+            letters = (isFull ? 0 : letters) + each.size();
+            rows += cap.arg(each.toHtmlEscaped().replace(' ', "&nbsp;"));
+        }
+        return "<table cellspacing='2'><tr>" + rows + "</tr></table>";
+    }
+
+    QString headingRow(const QString& text)
+    {
+        return QString("<tr><td colspan='2' style='padding: 14px 0 4px 0'>"
+                       "<span style='font-family: \"DejaVu Serif\"; font-size: large'>"
+                       "<b>%1</b></span></td></tr>")
+            .arg(text.toHtmlEscaped());
     }
 
     QString key(const QKeySequence& sequence)
@@ -70,7 +85,7 @@ void Shortcuts::fit(const UiScale& scale)
 {
     scaleUi(this, scale);
     const QSize room = screen()->availableSize() - QSize(40, 80); // of its frame
-    const int wide = std::min(qRound(640 * scale.letters), room.width());
+    const int wide = std::min(qRound(720 * scale.letters), room.width());
     // The area's own hint is as large as what lay in it before.
     const QMargins edge = layout()->contentsMargins();
     const int text = list_->heightForWidth(wide - edge.left() - edge.right());
@@ -95,10 +110,11 @@ void Shortcuts::retranslate()
     setHeading(tr("Keyboard shortcuts"));
     QString text;
     const auto row = [&](const QString& keys, const QString& what) {
-        text += QString("<tr><td style='padding: 3px 16px 3px 0'>%1</td>"
-                        "<td style='padding: 5px 0; vertical-align: middle'>%2</td></tr>")
+        text += QString("<tr><td style='padding: 1px 16px 1px 0'>%1</td>"
+                        "<td width='100%' style='padding: 6px 0 1px 0'>%2</td></tr>")
                     .arg(capsOf(keys, palette()), what.toHtmlEscaped());
     };
+    text += headingRow(tr("At the table"));
     row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
     row(tr("Enter, Space"), tr("play the card, make the bid, press the button"));
@@ -122,6 +138,7 @@ void Shortcuts::retranslate()
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
         tr("redo what was undone"));
+    text += headingRow(tr("Everywhere"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
     row(key(Qt::CTRL | Qt::Key_Plus) + ", " + key(Qt::CTRL | Qt::Key_Minus) + ", "

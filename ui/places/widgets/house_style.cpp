@@ -400,10 +400,9 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         QProxyStyle::drawComplexControl(control, dense, painter, widget);
     });
-    if (!isPlain(option->palette)) return;
     // The usual style draws edges a little darker than the ground: there is nothing below black.
     if (control == CC_SpinBox) drawField(*option, *painter);
-    if (control != CC_Slider) return;
+    if (control != CC_Slider || !isPlain(option->palette)) return;
     const QRect handle = proxy()->subControlRect(control, option, SC_SliderHandle, widget);
     painter->fillRect(handle.adjusted(1, 1, -1, -1), option->palette.color(QPalette::WindowText));
 }
