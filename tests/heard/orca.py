@@ -8,6 +8,7 @@ dbus-run-session. Orca has no voice here: what it would say stands in its own lo
 A script has a line a step:
   run ARG…        starts the program, first of all ({home} is a folder that goes at the end)
   KEY…            keys as xdotool names them, one after the other, each heard to its end
+  KEY*N           one of them N times
   type WORDS      letters, then what was heard
   # WORDS         a heading
 """
@@ -23,7 +24,9 @@ import time
 
 QUIET = 0.8  # seconds in which nothing more comes
 PATIENCE = 8
-LAG = 1.8  # seconds until the first word  # seconds for whatever is slow
+LAG = 2.6  # seconds until the first word  # seconds for whatever is slow
+# What a key says of itself.
+ECHOES = ("tab", "space", "return", "escape", "left shift", "left control", "left alt", "page down")
 NEEDED = ("orca", "Xvfb", "openbox", "xdotool", "dbus-run-session")
 
 
@@ -74,7 +77,7 @@ class Reader:
         end = text.rfind("\n") + 1
         self.place += len(text[:end].encode(errors="replace"))
         said = [match.group(1).strip() for match in self.SAID.finditer(text[:end])]
-        return [each for each in said if each]
+        return [each for each in said if each not in ECHOES and each]
 
     def hear(self, quiet=QUIET):
         """Until it is silent."""
@@ -95,6 +98,12 @@ def steps(script, home):
         line = line.strip().replace("{home}", home)
         if line:
             yield line
+
+
+def keys(line):
+    for word in line.split():
+        key, _, times = word.partition("*")
+        yield from [key] * int(times or 1)
 
 
 def inside(program, script, out):
@@ -123,7 +132,7 @@ def inside(program, script, out):
                 lines.append("> " + line)
                 tell(reader.hear())
             else:
-                for key in line.split():
+                for key in keys(line):
                     subprocess.run(["xdotool", "key", key], check=False)
                     lines.append("> " + key)
                     tell(reader.hear())

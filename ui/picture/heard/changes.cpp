@@ -152,7 +152,8 @@ namespace {
     {
         const bool isAuction = !contractsOn(now).isEmpty();
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
-        const bool isLater = isNews && !now.question.isEmpty() && !now.news.endsWith(now.question);
+        const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?');
+        const bool isLater = isNews && isOfABid && !now.news.endsWith(now.question);
         if (detail == Detail::Full) return isAuction ? words::withClause(now.prompt) : asked(now);
         if (isAuction || isLater)
             return choicesOn(now).isEmpty() ? words::withClause(now.prompt) : QString();
