@@ -7860,6 +7860,18 @@ After the last deal the pot is shared</extracomment>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>Up and Down read them one by one.</source>
+        <translation>Auf und Ab lesen sie der Reihe nach vor.</translation>
+    </message>
+    <message>
+        <source>say your cards; again, each other hand that lies open</source>
+        <translation>deine Karten ansagen; noch einmal: jedes Blatt, das offen liegt</translation>
+    </message>
+    <message>
+        <source>move through the book by a caret; there H leads to the next heading</source>
+        <translation>mit einer Textmarke durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>

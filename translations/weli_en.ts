@@ -7859,6 +7859,18 @@ After the last deal the pot is shared</extracomment>
         <source>Everywhere</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Up and Down read them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say your cards; again, each other hand that lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move through the book by a caret; there H leads to the next heading</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>

@@ -7860,6 +7860,18 @@ After the last deal the pot is shared</extracomment>
         <source>Everywhere</source>
         <translation>Överallt</translation>
     </message>
+    <message>
+        <source>Up and Down read them one by one.</source>
+        <translation>Upp och ner läser dem en i taget.</translation>
+    </message>
+    <message>
+        <source>say your cards; again, each other hand that lies open</source>
+        <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
+    </message>
+    <message>
+        <source>move through the book by a caret; there H leads to the next heading</source>
+        <translation>gå genom boken med en textmarkör; där leder H till nästa rubrik</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>

@@ -75,6 +75,7 @@ private slots:
     void theBookIsReadByLineHeadingAndLink();
     void aDealIsToldInFewWords_data();
     void aDealIsToldInFewWords();
+    void theKeysAreReadOneByOne();
     void whatIsSaidTwiceIsFound();
 };
 
@@ -233,6 +234,19 @@ void ByEarTest::aDealIsToldInFewWords()
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
     QVERIFY(scene.picture().result);
+}
+
+void ByEarTest::theKeysAreReadOneByOne()
+{
+    Blind person;
+    const QStringList heard = person.press(Qt::Key_F1, Qt::ControlModifier);
+    QVERIFY2(
+        heard.last().startsWith("Keyboard shortcuts. Up and Down"), qPrintable(heard.join(' ')));
+    auto* const keys = QApplication::activeWindow()->findChild<QLabel*>("keys");
+    QTest::keyClick(keys, Qt::Key_Down);
+    QVERIFY(person.hear("> Down").last().startsWith("Left, Right: move from card to card"));
+    QTest::keyClick(keys, Qt::Key_Down);
+    QVERIFY(person.hear("> Down").last().startsWith("Up, Down: "));
 }
 
 void ByEarTest::whatIsSaidTwiceIsFound()
