@@ -60,8 +60,9 @@ namespace {
     QString valueOf(QAccessibleInterface& thing)
     {
         if (auto* const value = thing.valueInterface()) return value->currentValue().toString();
-        if (thing.role() == QAccessible::ComboBox) return thing.text(QAccessible::Value);
-        return {};
+        const bool isText
+            = thing.role() == QAccessible::ComboBox || thing.role() == QAccessible::EditableText;
+        return isText ? thing.text(QAccessible::Value) : QString();
     }
 
     /// The label beside it, as a reader asks for it.
@@ -83,8 +84,11 @@ namespace {
 
     QString saidOf(QAccessibleInterface& thing)
     {
+        const QString value = valueOf(thing);
+        const bool isFilled = thing.role() == QAccessible::EditableText && !value.isEmpty();
+        const QString about = isFilled ? QString() : thing.text(QAccessible::Description);
         QStringList parts { labelOf(thing), thing.text(QAccessible::Name), roleOf(thing),
-            stateOf(thing), valueOf(thing), thing.text(QAccessible::Description), placeOf(thing) };
+            stateOf(thing), value, about, placeOf(thing) };
         for (QString& part : parts) part = part.simplified();
         parts.removeAll(QString());
         parts.removeDuplicates();
