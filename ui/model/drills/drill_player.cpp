@@ -178,7 +178,10 @@ Picture DrillPlayer::picture() const
     picture.question.clear();
     picture.prompt = due;
     picture.news.clear(); // a question of its own, not what happens next
-    for (SeatPicture& seat : picture.seats) hideMind(seat);
+    for (SeatPicture& seat : picture.seats) {
+        hideMind(seat);
+        if (context.watching) seat.due = false; // nobody plays on
+    }
     if (stage_ == Stage::Asked) hideWhatTells(picture, kind);
     return picture;
 }

@@ -131,7 +131,8 @@ QString waits(const Picture& picture) { return mayPress(picture); }
 
 QStringList hands(const Picture& picture)
 {
-    QStringList all { hand(picture) };
+    QStringList all;
+    if (!handOf(picture).empty()) all << hand(picture);
     for (const SeatPicture& seat : picture.seats) {
         std::vector<const CardPicture*> cards;
         for (const CardPicture& card : picture.cards)
@@ -140,7 +141,7 @@ QStringList hands(const Picture& picture)
         //: A hand that lies open: %1 is the player, %2 the cards
         if (!cards.empty()) all << Announcement::tr("%1: %2.").arg(seat.name, cardsOf(cards));
     }
-    return all;
+    return all.isEmpty() ? QStringList { hand(picture) } : all;
 }
 
 QString table(const Picture& picture)
