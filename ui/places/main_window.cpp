@@ -12,6 +12,7 @@
 #include "ui/places/navigator.h"
 #include "ui/places/sheets/shortcuts.h"
 #include "ui/places/table_page.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/page.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , message_(new MessageBar(this))
     , name_(keeper_.settings().playerName)
 {
+    installWidgetAccessibility();
     setWindowTitle("Weli");
     setMinimumSize(760, 480);
     resize(1280, 800);
@@ -231,6 +233,8 @@ void MainWindow::changeLetters(int direction)
         settings.letters
             = direction == 0 ? Settings::usualLetters : nextLetters(settings.letters, direction);
     });
+    //: For those who hear it, when it is changed: %1 is a number
+    say(*this, tr("Text size: %1%").arg(keeper_.settings().letters));
 }
 
 void MainWindow::showShortcuts()

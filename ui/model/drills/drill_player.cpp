@@ -19,6 +19,7 @@ namespace {
     {
         if (kind == Kind::BietenGespannt)
             for (SeatPicture& seat : picture.seats) seat.gespannt = false;
+        for (CardPicture& card : picture.cards) card.wins = false; // that may be the question
         auto* const tricks = std::get_if<TricksTable>(&picture.table);
         if (tricks == nullptr) return;
         switch (kind) {

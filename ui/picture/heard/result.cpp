@@ -71,6 +71,30 @@ namespace {
 
 }
 
+QString inShort(const Picture& picture)
+{
+    const ResultPicture& result = *picture.result;
+    QStringList all;
+    if (!result.match.isEmpty()) all << sentence(result.match);
+    all << sentence(result.title);
+    // Where figures are won, whose they are; what was paid for what is there to be read.
+    if (!figuresOn(picture).plates.empty())
+        for (const CountLine& each : result.lines)
+            if (each.points != 0 && isPlayer(result, each.winner))
+                //: Who has won a figure: %1 is the figure, %2 a player, %3 "+2"
+                all << Announcement::tr("%1: %2, %3.")
+                           .arg(each.figure, each.winner, words::gain(each.points));
+    for (const ResultPicture::Earned& earned : result.earned) {
+        //: What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum
+        QString text
+            = Announcement::tr("%1 %2, in all %3")
+                  .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
+        if (!earned.mark.isEmpty()) text += ", " + earned.mark;
+        all << text + u'.';
+    }
+    return all.join(u' ');
+}
+
 std::vector<Because> lines(const ResultPicture& result)
 {
     std::vector<Because> all = title(result);

@@ -1,10 +1,11 @@
 #include "ui/places/sheets/shortcuts.h"
 
 #include "ui/draw/look.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QScreen>
@@ -76,7 +77,9 @@ Shortcuts::Shortcuts(QWidget* parent)
     lines->addStretch(1);
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
-    list_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    list_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    list_->setFocusPolicy(Qt::StrongFocus);
+    list_->installEventFilter(this);
     setBody(new Scroller(paper, this));
     retranslate();
 }
@@ -102,14 +105,35 @@ void Shortcuts::changeEvent(QEvent* event)
 void Shortcuts::showFor(const std::optional<AnyGame>& game)
 {
     game_ = game;
+    row_ = -1;
+    list_->setFocus();
     retranslate();
+}
+
+/// All of it in one breath is too much for who hears it.
+bool Shortcuts::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == list_ && event->type() == QEvent::KeyPress) {
+        const int pressed = static_cast<QKeyEvent*>(event)->key();
+        const qsizetype last = rows_.size() - 1;
+        const bool isDown = pressed == Qt::Key_Down;
+        if (isDown || pressed == Qt::Key_Up) {
+            row_ = std::clamp<qsizetype>(row_ + (isDown ? 1 : -1), 0, last);
+            say(*this, rows_[row_]);
+        }
+    }
+    return Sheet::eventFilter(watched, event);
 }
 
 void Shortcuts::retranslate()
 {
     setHeading(tr("Keyboard shortcuts"));
+    list_->setAccessibleName(tr("Keyboard shortcuts"));
+    list_->setAccessibleDescription(tr("Up and Down read them one by one."));
+    rows_.clear();
     QString text;
     const auto row = [&](const QString& keys, const QString& what) {
+        rows_ << keys + ": " + what + u'.';
         text += QString("<tr><td style='padding: 1px 16px 1px 0'>%1</td>"
                         "<td width='100%' style='padding: 6px 0 1px 0'>%2</td></tr>")
                     .arg(capsOf(keys, palette()), what.toHtmlEscaped());
@@ -134,6 +158,7 @@ void Shortcuts::retranslate()
     row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
     row("T", tr("say what lies on the table"));
     row("W", tr("say whose turn it is and how the match stands"));
+    row("O", tr("say your cards; again, each other hand that lies open"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
@@ -146,6 +171,7 @@ void Shortcuts::retranslate()
         tr("larger letters, smaller letters, letters of the usual size"));
     row(key(Qt::Key_F11), tr("turn full screen on or off"));
     row(key(Qt::Key_F1), tr("open the book at what is selected"));
+    row(key(Qt::Key_F7), tr("move through the book by a caret; there H leads to the next heading"));
     row(key(Qt::CTRL | Qt::Key_F1), tr("show this list"));
     list_->setText("<table>" + text + "</table>");
 }

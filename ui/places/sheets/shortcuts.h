@@ -5,6 +5,7 @@
 
 #include <QKeySequence>
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -31,11 +32,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
 
     QLabel* list_;
+    QStringList rows_; // as they are heard
+    qsizetype row_ = -1; // that was heard last
     std::optional<AnyGame> game_;
 };
 

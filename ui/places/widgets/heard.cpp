@@ -1,0 +1,99 @@
+#include "ui/places/widgets/heard.h"
+
+#include "ui/table/scene/accessible.h"
+
+#include <QAbstractItemView>
+#include <QAccessibleWidget>
+#include <QComboBox>
+#include <QStackedWidget>
+
+namespace weli {
+
+namespace {
+
+    /// A reader asks a closed list for its text, and hears of no change of it: that is said.
+    class AccessibleChoice : public QAccessibleWidget, public ReadText {
+    public:
+        explicit AccessibleChoice(QComboBox* box)
+            : QAccessibleWidget(box, QAccessible::ComboBox)
+        {
+            QObject::connect(box, &QComboBox::textActivated, box,
+                [box](const QString& text) { say(*box, text); });
+        }
+
+        using QAccessibleWidget::text;
+        [[nodiscard]] QString text(QAccessible::Text what) const override
+        {
+            return what == QAccessible::Value ? whole() : QAccessibleWidget::text(what);
+        }
+        using ReadText::text;
+        [[nodiscard]] QAccessible::State state() const override
+        {
+            QAccessible::State state = QAccessibleWidget::state();
+            state.hasPopup = true;
+            state.expandable = true;
+            state.expanded = box()->view()->isVisible();
+            return state;
+        }
+        [[nodiscard]] QStringList actionNames() const override
+        {
+            return QStringList { showMenuAction() } + QAccessibleWidget::actionNames();
+        }
+        void doAction(const QString& name) override
+        {
+            if (name == showMenuAction())
+                box()->showPopup();
+            else
+                QAccessibleWidget::doAction(name);
+        }
+        void* interface_cast(QAccessible::InterfaceType type) override
+        {
+            return type == QAccessible::TextInterface ? static_cast<QAccessibleTextInterface*>(this)
+                                                      : QAccessibleWidget::interface_cast(type);
+        }
+
+    protected:
+        [[nodiscard]] QString whole() const override { return box()->currentText(); }
+
+    private:
+        [[nodiscard]] QComboBox* box() const { return qobject_cast<QComboBox*>(widget()); }
+    };
+
+    QAccessibleInterface* accessible(const QString& type, QObject* object)
+    {
+        if (type == "QComboBox") return new AccessibleChoice(qobject_cast<QComboBox*>(object));
+        if (type == "QStackedWidget") // else it is called a layered pane
+            return new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Client);
+        return nullptr;
+    }
+
+}
+
+void installWidgetAccessibility() { QAccessible::installFactory(accessible); }
+
+void say(QWidget& from, const QString& words)
+{
+    QWidget* const window = from.window();
+    auto* voice = window->findChild<Announcer*>({}, Qt::FindDirectChildrenOnly);
+    if (voice == nullptr) voice = new Announcer(window);
+    voice->say(words);
+}
+
+void ReadText::selection(int /*index*/, int* start, int* end) const
+{
+    *start = 0;
+    *end = 0;
+}
+
+QString ReadText::text(int start, int end) const { return whole().mid(start, end - start); }
+
+int ReadText::characterCount() const { return static_cast<int>(whole().size()); }
+
+QString ReadText::attributes(int /*offset*/, int* start, int* end) const
+{
+    *start = 0;
+    *end = characterCount();
+    return {};
+}
+
+}
