@@ -128,8 +128,7 @@ bool Shortcuts::eventFilter(QObject* watched, QEvent* event)
 void Shortcuts::retranslate()
 {
     setHeading(tr("Keyboard shortcuts"));
-    list_->setAccessibleName(tr("Keyboard shortcuts"));
-    list_->setAccessibleDescription(tr("Up and Down read them one by one."));
+    list_->setAccessibleName(tr("Up and Down read them one by one."));
     rows_.clear();
     QString text;
     const auto row = [&](const QString& keys, const QString& what) {

@@ -5,11 +5,33 @@
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QComboBox>
+#include <QEvent>
 #include <QStackedWidget>
 
 namespace weli {
 
 namespace {
+
+    /// Says what is passed in an open list, and what it stands on when it opens.
+    class OpenList : public QObject {
+    public:
+        explicit OpenList(QComboBox* box)
+            : QObject(box)
+            , box_(box)
+        {
+            box->view()->installEventFilter(this);
+            connect(box, &QComboBox::textHighlighted, this,
+                [box](const QString& text) { say(*box, text); });
+        }
+        bool eventFilter(QObject* /*watched*/, QEvent* event) override
+        {
+            if (event->type() == QEvent::Show) say(*box_, box_->currentText());
+            return false;
+        }
+
+    private:
+        QComboBox* box_;
+    };
 
     /// A reader asks a closed list for its text, and hears of no change of it: that is said.
     class AccessibleChoice : public QAccessibleWidget, public ReadText {
@@ -19,6 +41,7 @@ namespace {
         {
             QObject::connect(box, &QComboBox::textActivated, box,
                 [box](const QString& text) { say(*box, text); });
+            new OpenList(box);
         }
 
         using QAccessibleWidget::text;
