@@ -125,6 +125,8 @@ void ByEarTest::tabSaysWhereItCame()
 void ByEarTest::choicesSayWhatIsChosen()
 {
     Blind person;
+    const QString back = person.press(Qt::Key_Tab, Qt::ShiftModifier).join(u' ');
+    QVERIFY2(back.startsWith("Bieten. radio button. selected"), qPrintable(back));
     person.house().enter("settingsPage");
     auto* const pack = person.house().page()->findChild<QComboBox*>("pack");
     QCOMPARE(person.house().focus(*pack), QString());
