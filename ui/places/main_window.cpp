@@ -12,12 +12,12 @@
 #include "ui/places/navigator.h"
 #include "ui/places/sheets/shortcuts.h"
 #include "ui/places/table_page.h"
+#include "ui/places/wheel_guard.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/wheel_guard.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -7,6 +7,7 @@
 #include "ui/table/items/result_parts.h"
 #include "ui/words/words.h"
 
+#include <QCursor>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>
@@ -76,6 +77,7 @@ MatchSlips::MatchSlips(QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_Hover); // what is pointed at answers
 }
 
 void MatchSlips::setMatches(std::vector<KeptMatch> matches)
@@ -154,16 +156,22 @@ void MatchSlips::drawRow(
     const QRectF row(0, option.rect.top(), viewport()->width(), option.rect.height());
     const Plan plan = planOf(row, match.players.size());
     const bool isChosen = selectionModel()->isSelected(index);
+    const QPoint mouse = viewport()->mapFromGlobal(QCursor::pos());
+    const bool isMeant = viewport()->underMouse() && option.rect.contains(0, mouse.y());
     painter->save();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QColor ground = palette().color(QPalette::Window);
     const QColor paper
-        = look::between(ground, palette().color(QPalette::Base), isChosen ? 1.0F : 0.6F);
-    const QColor line = isChosen
+        = look::between(ground, palette().color(QPalette::Base), isChosen ? 1.0F : 0.5F);
+    const QColor line = isChosen || isMeant
         ? palette().color(QPalette::Highlight)
         : look::between(ground, palette().color(QPalette::WindowText), 0.22F);
     if (!isPlain(palette())) look::shadow(*painter, plan.slip, 6 * unit, 3 * unit);
-    look::plate(*painter, plan.slip, 6 * unit, paper, paper, line, (isChosen ? 2.2 : 1) * unit);
+    look::plate(*painter, plan.slip, 6 * unit, paper, paper, line,
+        (isChosen         ? 2.2
+                : isMeant ? 1.4
+                          : 1)
+            * unit);
     if (match.game && plan.scene.width() > 0) paintGame(*painter, plan.scene, *match.game);
     paintHeading(*painter, plan.heading, match);
     paintPlayers(*painter, plan, match);

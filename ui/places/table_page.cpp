@@ -2,9 +2,9 @@
 
 #include "ui/model/session.h"
 #include "ui/picture/slate_words.h"
+#include "ui/places/open_acts.h"
 #include "ui/places/sheets/shortcuts.h"
 #include "ui/places/widgets/heard.h"
-#include "ui/places/widgets/open_acts.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"

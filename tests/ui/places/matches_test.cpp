@@ -1,3 +1,4 @@
+#include "tests/support/written.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/places/door/door.h"
@@ -52,6 +53,8 @@ private slots:
     void aMatchWhoseFileIsExchangedIsKeptWhenTheWindowCloses();
     void namesAreNoMarkup();
     void theListSaysWhatIsKept();
+    void eachSlipTellsItsMatchInEveryWindow();
+    void whatCanBeDoneFollowsTheMatch();
     void aRestoredMatchKeepsItsDate();
     void anEmptyListSaysWhatItIsFor();
     void aMatchOfTheListChangesPlacesWithTheOneUnderWay();
@@ -381,6 +384,42 @@ void MatchesTest::theListSaysWhatIsKept()
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees(*window_, "door"));
+}
+
+void MatchesTest::eachSlipTellsItsMatchInEveryWindow()
+{
+    keepOne();
+    auto* const list = openList(*window_);
+    for (const QSize size : { QSize(760, 480), QSize(1280, 800), QSize(2560, 1600) }) {
+        window_->resize(size);
+        QCoreApplication::processEvents();
+        QStringList told;
+        for (const test::Written& text : test::textsOn(*list->viewport())) {
+            told << text.text;
+            QVERIFY2(text.pixels >= 11, qPrintable(text.text));
+            QVERIFY2(!text.text.contains(QChar(0x2026)), qPrintable(text.text));
+        }
+        for (const char* text : { "Bieten", "Deal 1", "Luis", "Resi", "0" })
+            QVERIFY2(told.contains(text), text);
+        QVERIFY(told.contains(list->topLevelItem(0)->text(1))); // the date
+    }
+}
+
+void MatchesTest::whatCanBeDoneFollowsTheMatch()
+{
+    keepOne();
+    QVERIFY(QFile::copy(
+        WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", store_->historyFolder() + "/over.weli"));
+    auto* const list = openList(*window_);
+    const auto* const open = window_->findChild<MatchList*>()->findChild<QPushButton*>("open");
+    QSet<QString> offered;
+    for (int i = 0; i < 2; ++i) {
+        list->setCurrentItem(list->topLevelItem(i));
+        const bool isOver = list->topLevelItem(i)->text(2).startsWith("Finished");
+        QCOMPARE(open->text(), QString(isOver ? "&Look at it" : "&Go on"));
+        offered << open->text();
+    }
+    QCOMPARE(offered.size(), 2);
 }
 
 /// Whatever the file says of itself.
