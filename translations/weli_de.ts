@@ -7710,10 +7710,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation>Screenreader: g&amp;leich alles ansagen</translation>
     </message>
-    <message>
-        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
-        <translation>Sonst nur das Neue; F2, T und W sagen den Rest.</translation>
-    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>

@@ -7709,10 +7709,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>

@@ -7710,10 +7710,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation>Låt skär&amp;mläsaren säga allt på en gång</translation>
     </message>
-    <message>
-        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
-        <translation>Annars bara det nya; F2, T och W säger resten.</translation>
-    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
