@@ -6697,6 +6697,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
         <translation>Verweis: %1</translation>
     </message>
+    <message>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
+        <translation>Regelbuch: %1. Ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -7704,10 +7709,6 @@ After the last deal the pot is shared</extracomment>
         <source>Tell a screen reader e&amp;verything at once</source>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation>Screenreader: g&amp;leich alles ansagen</translation>
-    </message>
-    <message>
-        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
-        <translation>Sonst nur das Neue; F2, T und W sagen den Rest.</translation>
     </message>
 </context>
 <context>

@@ -6696,6 +6696,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -7702,10 +7707,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Tell a screen reader e&amp;verything at once</source>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6697,6 +6697,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
         <translation>Länk: %1</translation>
     </message>
+    <message>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
+        <translation>Regelboken: %1. Ner läser vidare, H leder till nästa rubrik, Tab till nästa länk.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -7704,10 +7709,6 @@ After the last deal the pot is shared</extracomment>
         <source>Tell a screen reader e&amp;verything at once</source>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation>Låt skär&amp;mläsaren säga allt på en gång</translation>
-    </message>
-    <message>
-        <source>Otherwise only what is new; F2, T and W tell the rest.</source>
-        <translation>Annars bara det nya; F2, T och W säger resten.</translation>
     </message>
 </context>
 <context>

@@ -1,15 +1,13 @@
 #include "app/cli/bot.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/number_text.h"
 #include "app/cli/stop_timer.h"
 #include "app/cli/usage.h"
 #include "core/record/fields.h"
 #include "core/record/json_text.h"
 #include "core/record/view_json.h"
 
-#include <array>
-#include <charconv>
-#include <cmath>
 #include <iostream>
 
 namespace weli::cli {
@@ -84,15 +82,6 @@ namespace {
     std::string idOf(const Asked& asked)
     {
         return asked.id ? R"("id":)" + std::to_string(*asked.id) + ',' : std::string();
-    }
-
-    /// So many digits that it is read back the same.
-    std::string numberText(double number)
-    {
-        if (!std::isfinite(number)) return "null";
-        std::array<char, 32> digits {};
-        const auto written = std::to_chars(digits.begin(), digits.end(), number);
-        return { digits.begin(), written.ptr };
     }
 
     template <typename Action> std::string actText(const std::optional<Action>& action)

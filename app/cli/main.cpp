@@ -1,4 +1,5 @@
 #include "app/cli/advise.h"
+#include "app/cli/calibrate.h"
 #include "app/cli/check.h"
 #include "app/cli/duel.h"
 #include "app/cli/exit_code.h"
@@ -109,6 +110,33 @@ namespace {
             ->capture_default_str();
         command->add_option("--seed", words->seed, "Of the deals")->capture_default_str();
         command->callback([words, &exitCode] { exitCode = exploit(*words); });
+    }
+
+    void addCalibrate(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<CalibrateWords>();
+        CLI::App* command = app.add_subcommand("calibrate",
+            "Says how often that came which Weli says of chances, where it contradicts itself, and "
+            "where its advice changes with the seed");
+        addRulesWords(*command, *words);
+        command->add_option("--players", words->players, "How many (3)");
+        command->add_option("--matches", words->matches, "How many")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--seed", words->seed, "The same seed, the same figures")
+            ->capture_default_str();
+        command->add_option("--bots", words->bots, "LEVEL[,LEVEL...]: who sits at seat 0, 1 ...")
+            ->delimiter(',')
+            ->allow_extra_args(false)
+            ->capture_default_str();
+        command->add_option("--every", words->every, "Asks in one of so many choices")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--worlds", words->worlds, "What sharp imagines at most")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_flag("--json", words->json, "Prints an object of JSON");
+        command->callback([words, &exitCode] { exitCode = calibrate(*words); });
     }
 
     void addBot(CLI::App& app, int& exitCode)
@@ -261,6 +289,7 @@ int main(int argc, char** argv)
     addDuel(app, exitCode);
     addExploit(app, exitCode);
     addAdvise(app, exitCode);
+    addCalibrate(app, exitCode);
     addBot(app, exitCode);
     addLesson(app, exitCode);
     try {

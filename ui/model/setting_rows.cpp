@@ -164,9 +164,7 @@ std::span<const SettingRow> settingRows()
             QT_TRANSLATE_NOOP("weli::SettingsPage", "High &contrast")),
         //: A setting: what a screen reader says of the table by itself
         labelled(value<&S::tellsAll>("tells_all"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell a screen reader e&verything at once"), {},
-            QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "Otherwise only what is new; F2, T and W tell the rest.")),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell a screen reader e&verything at once")),
         //: A setting: when the coach speaks, who tells a player what comes up at the table
         labelled(oneOf<coachings, &S::coaching>("coach"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,

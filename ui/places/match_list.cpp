@@ -2,6 +2,7 @@
 
 #include "ui/model/any_match.h"
 #include "ui/places/match_slips.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -77,6 +78,7 @@ MatchList::MatchList(const MatchStore& store, QWidget* parent)
 {
     setObjectName("matchList");
     list_->setObjectName("matches");
+    tellRow(*list_);
     open_->setObjectName("open");
     delete_->setObjectName("delete");
     back_->setObjectName("back");
@@ -177,10 +179,9 @@ void MatchList::undo()
 void MatchList::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    if (list_->isVisibleTo(this))
-        list_->setFocus();
-    else
-        back_->setFocus();
+    if (list_->isVisibleTo(this)) return list_->setFocus();
+    back_->setFocus();
+    say(*this, none_->text());
 }
 
 void MatchList::fit(const UiScale& scale)

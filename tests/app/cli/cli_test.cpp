@@ -80,6 +80,10 @@ private slots:
     void fullDiskIsOne();
     void fullDiskBehindTheOutputIsOne_data();
     void fullDiskBehindTheOutputIsOne();
+    void calibrationSaysWhatCameOfWhatWasSaid_data();
+    void calibrationSaysWhatCameOfWhatWasSaid();
+    void calibrationIsAnObjectOfJson_data();
+    void calibrationIsAnObjectOfJson();
     void adviceIsGivenInThreeLanguages_data();
     void adviceIsGivenInThreeLanguages();
     void adviceIsAskedForOnePosition();
@@ -117,7 +121,10 @@ void CliTest::wrongUsageIsTwo_data()
             "duel --shard 0/2", "duel --shard 3/2", "duel --shard 1", "duel --shard 1/2 --merge x",
             "simulate --bots cheater", "advise --level cheater x", "bot --level cheater",
             "bot --worlds 0", "duel --game preference --bots book,easy",
-            "duel --game preference --rule deals=13" })
+            "duel --game preference --rule deals=13", "calibrate --game chess",
+            "calibrate --matches 0", "calibrate --bots godlike", "calibrate --every 0",
+            "calibrate --worlds 0", "calibrate --seed x", "calibrate --players 9",
+            "calibrate --rule goal=9", "calibrate --fly", "calibrate book" })
         row(words);
 }
 
@@ -134,6 +141,8 @@ void CliTest::helpIsNoError()
 {
     QCOMPARE(weliCli({ "--help" }).code, 0);
     QVERIFY(weliCli({ "simulate", "--help" }).output.contains("--sample-rules"));
+    QVERIFY(weliCli({ "--help" }).output.contains("calibrate"));
+    QVERIFY(weliCli({ "calibrate", "--help" }).output.contains("--every"));
 }
 
 void CliTest::checkCountsWhatItReplayed()
@@ -487,6 +496,52 @@ void CliTest::fullDiskBehindTheOutputIsOne()
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardError().contains("cannot be written"));
+}
+
+void CliTest::calibrationSaysWhatCameOfWhatWasSaid_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("event");
+    QTest::newRow("bieten") << "bieten" << QByteArray("\nrow: a figure is mine: ");
+    QTest::newRow("preference") << "preference" << QByteArray("\nrow: the contract is made: ");
+    QTest::newRow("mittlere") << "mittlere" << QByteArray("\nrow: I lose: ");
+}
+
+void CliTest::calibrationSaysWhatCameOfWhatWasSaid()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, event);
+    const QStringList words { "calibrate", "--game", game, "--bots", "book,regular", "--every",
+        "30", "--worlds", "20", "--seed", "4" };
+    const Outcome outcome = weliCli(words);
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.output.startsWith("positions in which two places disagree: "));
+    QVERIFY(outcome.output.contains("\nplain advice that changes with the seed: "));
+    QVERIFY2(outcome.output.contains(event), outcome.output.constData());
+    QVERIFY(outcome.output.contains("\nlargest gap of a tenth with 200 cases or more: "));
+    QCOMPARE(weliCli(words).output, outcome.output);
+}
+
+void CliTest::calibrationIsAnObjectOfJson_data() { calibrationSaysWhatCameOfWhatWasSaid_data(); }
+
+void CliTest::calibrationIsAnObjectOfJson()
+{
+    QFETCH(QString, game);
+    const Outcome outcome = weliCli({ "calibrate", "--game", game, "--every", "30", "--worlds",
+        "20", "--seed", "4", "--json" });
+    const QJsonObject result = QJsonDocument::fromJson(outcome.output).object();
+    QVERIFY(result["positions"].toInt() > 0);
+    QVERIFY(result["disagree"].toInt(-1) >= 0);
+    QVERIFY(result["disagree"].toInt() <= result["positions"].toInt());
+    QVERIFY(result["changed"].toInt(-1) >= 0);
+    QVERIFY(result["changed"].toInt() <= result["plain"].toInt(-1));
+    QVERIFY(result["brier"].isDouble() && result.contains("largest_gap"));
+    QVERIFY(!result["events"].toArray().isEmpty());
+    for (const QJsonValue one : result["events"].toArray()) {
+        QVERIFY(!one["name"].toString().isEmpty() && one["brier"].isDouble());
+        for (const char* bins : { "said", "came", "cases" })
+            QCOMPARE(one[bins].toArray().size(), 10);
+    }
 }
 
 void CliTest::adviceIsGivenInThreeLanguages_data()

@@ -113,6 +113,8 @@ void ByEarTest::tabSaysWhereItCame()
         QVERIFY2(!heard.isEmpty(), qPrintable(QString("Tab %1 is silent").arg(presses)));
         const QString fault = test::faultIn(heard, most);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        if (auto* const list = qobject_cast<QAbstractItemView*>(QApplication::focusWidget()))
+            QVERIFY(heard.last().startsWith(list->currentIndex().data().toString()));
         const QString unsaid = unsaidOf(person.house(), heard);
         QVERIFY2(unsaid.isEmpty(), qPrintable(unsaid));
         if (QApplication::focusWidget() == first) return;
@@ -123,6 +125,8 @@ void ByEarTest::tabSaysWhereItCame()
 void ByEarTest::choicesSayWhatIsChosen()
 {
     Blind person;
+    const QString back = person.press(Qt::Key_Tab, Qt::ShiftModifier).join(u' ');
+    QVERIFY2(back.startsWith("Bieten. radio button. selected"), qPrintable(back));
     person.house().enter("settingsPage");
     auto* const pack = person.house().page()->findChild<QComboBox*>("pack");
     QCOMPARE(person.house().focus(*pack), QString());
@@ -199,7 +203,9 @@ void ByEarTest::theBookIsReadByLineHeadingAndLink()
 {
     Blind person;
     person.house().enter("bookPage");
-    QCOMPARE(person.hear("# book").front(), QString("Bieten. document"));
+    const QStringList opened = person.hear("# book");
+    QVERIFY(opened.contains("Bieten. document"));
+    QVERIFY(opened.join(u' ').contains("H leads to the next heading"));
     const QString line = person.press(Qt::Key_Down).join(u' ');
     QVERIFY2(line.startsWith("If you have never held these cards"), qPrintable(line));
     for (int i = 0; i < 12; ++i) { // never the same line again

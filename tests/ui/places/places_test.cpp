@@ -1243,6 +1243,13 @@ void PlacesTest::keptRulesStandBesideThePresets()
     click("setUpPage", "back");
     window_->openSetUp();
     QVERIFY(offer("Bei && uns") != nullptr);
+    click("setUpPage", "every"); // deleted, and taken back
+    emit menu->aboutToShow();
+    menu->actions().last()->menu()->actions().front()->trigger();
+    QCOMPARE(offer("Bei && uns"), nullptr);
+    QTest::mouseClick(
+        window_->findChild<MessageBar*>()->findChild<QPushButton*>("act"), Qt::LeftButton);
+    QVERIFY(offer("Bei && uns") != nullptr);
 }
 
 void PlacesTest::theMannerToldIsOfSomebodyWhoSitsThere()

@@ -109,6 +109,7 @@ BookPage::BookPage(QWidget* parent)
     search_->setClearButtonEnabled(true);
     enlarge(view_, 1.2);
     list_->setSpacing(2);
+    tellRow(*list_);
     list_->setWordWrap(true);
     list_->setTextElideMode(Qt::ElideNone);
     layOut();

@@ -356,6 +356,10 @@ void BookView::focusInEvent(QFocusEvent* event)
 {
     if (QAccessible::isActive()) setCaret(true);
     QTextBrowser::focusInEvent(event);
+    //: When the book is opened, for those who hear it: %1 is the name of the game
+    say(*this,
+        tr("The book of %1. Down reads on, H leads to the next heading, Tab to the next link.")
+            .arg(accessibleName()));
 }
 
 /// The next link is said as one.

@@ -136,7 +136,7 @@ void SettingsPage::fillForm()
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form_->setVerticalSpacing(14);
+    form_->setVerticalSpacing(12);
     form_->setHorizontalSpacing(24);
     form_->addRow(languageName_, language_);
     form_->addRow(playerName_, player_);
@@ -166,8 +166,8 @@ void SettingsPage::layOut()
     halves_->addWidget(cards_, 1);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
-    page->setContentsMargins(36, 24, 36, 26);
-    page->setSpacing(22);
+    page->setContentsMargins(36, 18, 36, 18);
+    page->setSpacing(14);
     page->addWidget(title_);
     page->addLayout(halves_);
     page->addWidget(back_, 0, Qt::AlignRight);

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace weli {
 
@@ -82,10 +83,42 @@ namespace {
         [[nodiscard]] QComboBox* box() const { return qobject_cast<QComboBox*>(widget()); }
     };
 
+    class RowTeller : public QObject {
+    public:
+        explicit RowTeller(QAbstractItemView& list)
+            : QObject(&list)
+            , list_(list)
+        {
+            list_.installEventFilter(this);
+        }
+        bool eventFilter(QObject* /*watched*/, QEvent* event) override
+        {
+            if (event->type() == QEvent::FocusIn) QTimer::singleShot(0, this, &RowTeller::tell);
+            return false;
+        }
+
+    private:
+        void tell()
+        {
+            const QModelIndex row = list_.currentIndex();
+            if (!row.isValid() || !list_.hasFocus()) return;
+            QStringList cells;
+            for (int column = 0; column < row.model()->columnCount(row.parent()); ++column) {
+                const QModelIndex cell = row.siblingAtColumn(column);
+                const QVariant spoken = cell.data(Qt::AccessibleTextRole);
+                cells << (spoken.isNull() ? cell.data().toString() : spoken.toString());
+            }
+            say(list_, cells.join(". "));
+        }
+
+        QAbstractItemView& list_;
+    };
+
     QAccessibleInterface* accessible(const QString& type, QObject* object)
     {
         if (type == "QComboBox") return new AccessibleChoice(qobject_cast<QComboBox*>(object));
-        if (type == "QStackedWidget") // else it is called a layered pane
+        // Else one is called a layered pane, and of the other each step is told.
+        if (type == "QStackedWidget" || type == "QProgressBar")
             return new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Client);
         return nullptr;
     }
@@ -96,11 +129,15 @@ void installWidgetAccessibility() { QAccessible::installFactory(accessible); }
 
 void say(QWidget& from, const QString& words)
 {
-    QWidget* const window = from.window();
+    QWidget* window = from.window();
+    // A dialog would be named before all that is said in it.
+    while (window->parentWidget() != nullptr) window = window->parentWidget()->window();
     auto* voice = window->findChild<Announcer*>({}, Qt::FindDirectChildrenOnly);
     if (voice == nullptr) voice = new Announcer(window);
     voice->say(words);
 }
+
+void tellRow(QAbstractItemView& list) { new RowTeller(list); }
 
 void ReadText::selection(int /*index*/, int* start, int* end) const
 {

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QString>
 
+class QAbstractItemView;
 class QWidget;
 
 namespace weli {
@@ -14,6 +15,9 @@ void installWidgetAccessibility();
 
 /// Speaks to who hears the window in which this is.
 void say(QWidget& from, const QString& words);
+
+/// A list that gets the focus says on which row it is; its name alone is told by itself.
+void tellRow(QAbstractItemView& list);
 
 /// A text to be read and not written.
 class ReadText : public QAccessibleTextInterface {

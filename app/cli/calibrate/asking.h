@@ -1,0 +1,107 @@
+#pragma once
+
+#include "app/cli/calibrate/calibration.h"
+#include "app/cli/calibrate/voices.h"
+#include "core/bots/bots.h"
+#include "core/odds/odds.h"
+
+#include <cmath>
+
+namespace weli::cli {
+
+/// What all places tell in positions of one deal, until it is counted and shows what has come.
+template <GameState S> class Asking {
+public:
+    using Action = typename S::Action;
+    using Observation = typename S::Observation;
+
+    explicit Asking(int worlds)
+        : worlds_(worlds)
+    {
+    }
+    /// Asks in this position, in which the seat does what is said.
+    void ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed);
+    /// Enters what came of all that was told of the deal.
+    void enterCounted(const S& counted);
+    [[nodiscard]] const Calibration& result() const { return result_; }
+
+private:
+    struct Pending {
+        Seat seat;
+        Place place;
+        Told<Action> told;
+    };
+    using Heard = std::array<Tellings<Action>, places.size()>; // by the place
+
+    void compare(const Heard& heard);
+
+    int worlds_;
+    std::vector<Pending> pending_;
+    Calibration result_;
+};
+
+/// Do two that claim to say the same not do it?
+template <typename Action>
+bool areApart(const Tellings<Action>& ones, const Tellings<Action>& others, bool& meet)
+{
+    constexpr double worth = 0.1; // a word
+    bool apart = false;
+    for (const Told<Action>& one : ones)
+        for (const Told<Action>& other : others) {
+            if (!isAlike(one, other)) continue;
+            meet = true;
+            apart = apart || std::abs(one.chance - other.chance) > worth;
+        }
+    return apart;
+}
+
+template <GameState S> void Asking<S>::compare(const Heard& heard)
+{
+    bool any = false;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (std::size_t j = i + 1; j < places.size(); ++j) {
+            bool meet = false;
+            const bool apart = areApart(heard[i], heard[j], meet);
+            Agreement& agreement = result_.agreements[{ places[i], places[j] }];
+            agreement.positions += meet ? 1 : 0;
+            agreement.disagree += apart ? 1 : 0;
+            any = any || apart;
+        }
+    result_.disagree += any ? 1 : 0;
+}
+
+template <GameState S>
+void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed)
+{
+    constexpr std::uint64_t seedOfAdvice = 1;
+    const bots::Budget budget { .worlds = worlds_ };
+    const auto hint = decide(observation, bots::Level::Master, budget, seed);
+    const auto again = decide(observation, bots::Level::Master, budget, seed + 1);
+    const auto advice = decide(observation, bots::Level::Sharp, budget, seedOfAdvice);
+    const Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
+        tellingsOf(observation, hint), tellingsOf(observation, advice) };
+    ++result_.positions;
+    if (hint.weighed.size() > 1) { // else there is nothing to advise
+        ++result_.plain; // nobody says yet that either will do
+        result_.changed += hint.action == again.action ? 0 : 1;
+    }
+    compare(heard);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (const Told<Action>& told : heard[i])
+            if (!told.ifDone || *told.ifDone == done)
+                pending_.push_back({ observation.seat, places[i], told });
+}
+
+template <GameState S> void Asking<S>::enterCounted(const S& counted)
+{
+    for (const Pending& one : pending_) {
+        const auto came = cameOf(counted, one.seat, one.told);
+        if (!came) continue;
+        const std::string_view place = placeNames[static_cast<std::size_t>(one.place)];
+        result_.events[std::string(place) + ": " + std::string(one.told.kind)].enter(
+            one.told.chance, *came);
+    }
+    pending_.clear();
+}
+
+}

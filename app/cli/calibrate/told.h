@@ -1,0 +1,38 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace weli::cli {
+
+/// Where Weli speaks of chances.
+enum class Place : unsigned char {
+    Row, // of odds, below the hand
+    Hint, // what is said of the act that it recommends
+    Advice, // the same of `weli-cli advise`
+};
+inline constexpr std::array places { Place::Row, Place::Hint, Place::Advice };
+inline constexpr std::array<std::string_view, places.size()> placeNames { "row", "hint", "advice" };
+
+/// What a seat does, or that it waits.
+template <typename Action> using Choice = std::optional<Action>;
+
+/// A chance that one place tells.
+template <typename Action> struct Told {
+    int about = 0; // a number of the game's own: places that speak of the same have the same
+    std::string_view kind; // what is counted together
+    double chance = 0;
+    std::optional<Choice<Action>> ifDone {}; // what it holds for; nothing: for whatever is done
+};
+template <typename Action> using Tellings = std::vector<Told<Action>>;
+
+/// Do these two claim to say the same?
+template <typename Action> bool isAlike(const Told<Action>& one, const Told<Action>& other)
+{
+    return one.about == other.about
+        && (!one.ifDone || !other.ifDone || *one.ifDone == *other.ifDone);
+}
+
+}
