@@ -41,6 +41,7 @@ class MatchesTest : public QObject {
 private slots:
     void init();
     void cleanup();
+    void aQuestionGrowsWithItsWindow();
     void eachGameKeepsItsOwnMatch();
     void onlyAMatchOfTheSameGameMakesRoom();
     void openingAFileSaysWhatHappensToBoth();
@@ -96,6 +97,7 @@ private:
             auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (box == nullptr) return;
             asked_ = box->text() + '\n' + box->informativeText();
+            askedLetters_ = QFontInfo(box->font()).pixelSize();
             for (QAbstractButton* each : box->buttons())
                 if (box->buttonRole(each) == role) return each->click();
         });
@@ -112,6 +114,7 @@ private:
     std::optional<MatchStore> store_;
     std::unique_ptr<MainWindow> window_;
     QString asked_;
+    int askedLetters_ = 0; // how high they were
 };
 
 void MatchesTest::init()
@@ -158,6 +161,20 @@ void MatchesTest::eachGameKeepsItsOwnMatch()
             QVERIFY(bytesOf(store_->fileOf(other)).startsWith(left[codeOf(other)].left(40)));
     }
     QVERIFY(kept().isEmpty());
+}
+
+void MatchesTest::aQuestionGrowsWithItsWindow()
+{
+    playAndLeave(bietenGame);
+    QList<int> letters;
+    for (const QSize size : { QSize(1280, 800), QSize(2560, 1600) }) {
+        window_->resize(size);
+        answer(QMessageBox::RejectRole);
+        button(*window_, bietenGame, "play")->click();
+        QVERIFY(!asked_.isEmpty());
+        letters << askedLetters_;
+    }
+    QCOMPARE(letters.last(), 2 * letters.first());
 }
 
 void MatchesTest::onlyAMatchOfTheSameGameMakesRoom()
