@@ -19,6 +19,7 @@ namespace {
     constexpr double buttonWidth = 210;
     constexpr double endButtonWidth = 150; // of two beside one another
     constexpr double titleHeight = 22; // of the last deal, at the end of a match
+    constexpr double titleLetters = 17; // how high they are, at its top
     constexpr double faceWidth = 30;
     constexpr double headingSize = 11; // of letters
     constexpr QColor rule { 0xb8, 0x9f, 0x6c };
@@ -54,6 +55,12 @@ namespace {
         return rowHeight(box, result.earned.size() + 1, unit, isEnd(result) ? 34 : 27);
     }
 
+    /// Of what stands above the players' numbers.
+    double headingHeight(const QRectF& box, const ResultPicture& result, double unit)
+    {
+        return isEnd(result) ? titleHeight * unit : playerHeight(box, result, unit);
+    }
+
     /// The letters of a row; where rows are low, they fill it.
     double letterSize(double rowHeight, double unit)
     {
@@ -81,44 +88,58 @@ namespace {
             colour, static_cast<int>(side | Qt::AlignVCenter));
     }
 
+    /// Beside the buttons; what is below it is handed back.
+    QRectF layHead(ResultPlan& plan, const ResultPicture& result, const QRectF& box, double unit)
+    {
+        const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
+        const QRectF button = isEnd(result) ? ResultItem::againRect(result, box, unit)
+                                            : ResultItem::buttonRect(result, box, unit);
+        QRectF& head = isEnd(result) ? plan.match : plan.title;
+        head = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
+            (headOf(result) - 4) * unit };
+        const double top = room.top() + (headOf(result) + 3) * unit;
+        plan.rule = { room.left(), top, room.right(), top };
+        return { room.left(), top + 3 * unit, room.width(), room.bottom() - top - 3 * unit };
+    }
+
+    /// At the end of a match the last deal stands above its own lines.
+    void layLines(ResultPlan& plan, const ResultPicture& result, double unit)
+    {
+        if (isEnd(result)) {
+            plan.title = plan.lines;
+            plan.title.setHeight(titleHeight * unit);
+            plan.lines.setTop(plan.title.bottom());
+        }
+        if (result.why.isEmpty()) return;
+        plan.why
+            = { plan.lines.left(), plan.lines.top() + 3 * unit, plan.lines.width(), 42 * unit };
+        plan.lines.setTop(plan.why.bottom() + 4 * unit);
+    }
+
     /// With what each deal brought in so many columns at most; 0: without it.
     ResultPlan planOf(
         const ResultPicture& result, const QRectF& box, double unit, std::size_t columns)
     {
         ResultPlan plan;
-        const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
-        const QRectF button = isEnd(result) ? ResultItem::againRect(result, box, unit)
-                                            : ResultItem::buttonRect(result, box, unit);
-        plan.title = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
-            (headOf(result) - 4) * unit };
-        const double top = room.top() + (headOf(result) + 3) * unit;
-        plan.rule = { room.left(), top, room.right(), top };
-        QRectF body(room.left(), top + 3 * unit, room.width(), room.bottom() - top - 3 * unit);
+        QRectF body = layHead(plan, result, box, unit);
+        const double room = body.width();
+        const double gap = 10 * unit;
         const auto splitAt = [&](double x) {
             plan.splits.emplace_back(x, body.top() + 4 * unit, x, body.bottom());
         };
         if (columns > 0) {
             plan.deals.emplace(result, body, unit, columns);
-            body.setRight(plan.deals->box().left() - 20 * unit);
-            splitAt(body.right() + 10 * unit);
+            body.setRight(plan.deals->box().left() - 2 * gap);
+            splitAt(body.right() + gap);
         }
         const double faces = isEnd(result) ? faceWidth * unit : 0;
         const double earned = std::min(0.44 * box.width(), 265 * unit) + faces;
         plan.earned = body;
-        plan.earned.setLeft(body.right() + 10 * unit - std::max(0.34 * room.width(), earned));
-        splitAt(plan.earned.left() - 10 * unit);
+        plan.earned.setLeft(body.right() + gap - std::max(0.34 * room, earned));
+        splitAt(plan.earned.left() - gap);
         plan.lines = body;
-        plan.lines.setRight(plan.earned.left() - 20 * unit);
-        if (isEnd(result)) {
-            plan.match = plan.title;
-            plan.title = plan.lines;
-            plan.title.setHeight(titleHeight * unit);
-            plan.lines.setTop(plan.title.bottom());
-        }
-        if (result.why.isEmpty()) return plan;
-        plan.why
-            = { plan.lines.left(), plan.lines.top() + 3 * unit, plan.lines.width(), 42 * unit };
-        plan.lines.setTop(plan.why.bottom() + 4 * unit);
+        plan.lines.setRight(plan.earned.left() - 2 * gap);
+        layLines(plan, result, unit);
         return plan;
     }
 
@@ -171,10 +192,10 @@ namespace {
         });
     }
 
-    /// The deals stand on the slate, too: here they never take the room of the last one.
+    /// The slate tells the deals, too: here they never take the room of the last one.
     ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
     {
-        if (isEnd(result))
+        if (!result.deals.empty())
             for (const std::size_t columns : { 3, 2, 1 })
                 if (ResultPlan plan = planOf(result, box, unit, columns);
                     tellsAll(plan.lines, result, unit))
@@ -233,7 +254,8 @@ std::vector<QRectF> ResultItem::lineRects(
     addRows(plan.lines, result.lines.size(), rowHeight(plan.lines, result.lines.size(), unit));
     if (result.scale) rects.insert(rects.end(), result.scale->points.size(), plan.lines);
     const double high = playerHeight(plan.earned, result, unit);
-    addRows(plan.earned.adjusted(0, high, 0, 0), result.earned.size(), high);
+    addRows(plan.earned.adjusted(0, headingHeight(plan.earned, result, unit), 0, 0),
+        result.earned.size(), high);
     for (std::size_t deal = 0; deal < result.deals.size(); ++deal)
         rects.push_back(plan.deals ? plan.deals->rectOf(deal) : plan.earned);
     return rects;
@@ -261,13 +283,13 @@ void ResultItem::paint(
     if (plan.deals) plan.deals->paint(*painter, colours());
 }
 
-/// At the end of the match the last deal stands above its own lines.
 void ResultItem::paintTitle(QPainter& painter, const QRectF& box) const
 {
     const double size = isEnd(result_) ? 15 : 19;
+    const Qt::Alignment height = isEnd(result_) ? Qt::AlignTop : Qt::AlignVCenter;
     look::write(painter, box, result_.title,
         look::fitted(result_.title, box.size(), size * unit(), 13 * unit(), true), colours().ink,
-        Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
+        static_cast<int>(height | Qt::AlignLeft) | Qt::TextWordWrap);
 }
 
 void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const
@@ -335,8 +357,11 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     const double name = std::min(widest(names, usual), box.width() * 0.5);
     const double face = isEnd(result_) ? std::min(high, faceWidth * unit()) : 0;
     QRectF row(box.left() + face, box.top(), box.width() - face, high);
-    paintHeadings(painter, row, name + space, number);
-    row.translate(0, high);
+    const double below = headingHeight(box, result_, unit());
+    paintHeadings(painter,
+        { row.topLeft(), QSizeF(row.width(), isEnd(result_) ? titleLetters * unit() : high) },
+        name + space, number);
+    row.translate(0, below);
     for (const auto& earned : result_.earned) {
         if (face > 0)
             paintFace(painter, { box.left(), row.top() + 0.07 * high, 0.86 * face, 0.86 * face },

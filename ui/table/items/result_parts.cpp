@@ -115,15 +115,14 @@ DealLines::DealLines(
     : result_(result)
     , unit_(unit)
 {
-    if (result.deals.empty()) return;
     const auto deals = result.deals.size();
     const double roomy = room.height() / static_cast<double>(deals + 1) / 1.3;
-    font_ = look::font(std::max(look::leastLetters, std::clamp(roomy, 12 * unit, 15 * unit)));
+    font_ = look::font(std::max(look::leastLetters, std::clamp(roomy, 11 * unit, 15 * unit)));
     QStringList numbers;
     for (const auto& each : result.earned) numbers << words::number(each.total) << each.initial;
     for (const auto& deal : result.deals)
         for (const int delta : deal) numbers << withSign(delta);
-    number_ = longest(numbers, font_) + 7 * unit;
+    number_ = longest(numbers, font_) + 9 * unit;
     high_ = std::clamp(room.height() / static_cast<double>(deals + 1), 1.1 * font_.pixelSize(),
         1.05 * QFontMetricsF(font_).height());
     label_ = longest({ "99", QString("1–%1").arg(deals) }, font_);
@@ -135,15 +134,20 @@ DealLines::DealLines(
     const auto across = static_cast<double>(columns_);
     box_ = room;
     box_.setLeft(room.right() - across * wide - (across - 1) * gapBetween * unit);
+    addLines();
+}
+
+void DealLines::addLines()
+{
     if (summed_ > 0) {
-        Line sum { QString("1–%1").arg(summed_), std::vector<int>(result.earned.size()) };
+        Line sum { QString("1–%1").arg(summed_), std::vector<int>(result_.earned.size()) };
         for (std::size_t deal = 0; deal < summed_; ++deal)
             for (std::size_t i = 0; i < sum.deltas.size(); ++i)
-                sum.deltas[i] += result.deals[deal][i];
+                sum.deltas[i] += result_.deals[deal][i];
         lines_.push_back(sum);
     }
-    for (std::size_t deal = summed_; deal < deals; ++deal)
-        lines_.push_back({ QString::number(deal + 1), result.deals[deal] });
+    for (std::size_t deal = summed_; deal < result_.deals.size(); ++deal)
+        lines_.push_back({ QString::number(deal + 1), result_.deals[deal] });
 }
 
 QRectF DealLines::lineRect(std::size_t line) const

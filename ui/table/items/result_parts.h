@@ -23,8 +23,8 @@ void paintFace(QPainter& painter, const QRectF& box, const ResultPicture::Earned
 void paintMedal(QPainter& painter, const QRectF& box, const ResultPicture::Earned& who,
     const look::Colours& colours);
 
-/// What each deal brought, a line each; where there are too many for the columns, the first ones
-/// are summed up in one.
+/// What each deal of a match brought, a line each; where there are too many for the columns, the
+/// first ones are summed up in one.
 class DealLines {
 public:
     /// At the right of this room.
@@ -40,6 +40,7 @@ private:
         QString label; // the number of the deal
         std::vector<int> deltas;
     };
+    void addLines();
     [[nodiscard]] QRectF lineRect(std::size_t line) const;
     void paintHeading(QPainter& painter, const QRectF& row, const look::Colours& colours) const;
     void paintLine(
