@@ -317,6 +317,8 @@ private slots:
     void clausesThatAreTaughtExist();
     void eachHasACardOfItsOwn();
     void theCurriculumIsTaught();
+    void sharesThatAreToldAreCounted_data();
+    void sharesThatAreToldAreCounted();
 };
 
 void LessonsTest::everyLessonIsRight()
@@ -412,6 +414,66 @@ void LessonsTest::theCurriculumIsTaught()
                 missing << QChar(letter) + '-' + QString::number(number);
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(' ')));
     }
+}
+
+void LessonsTest::sharesThatAreToldAreCounted_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<std::string>("step");
+    QTest::addColumn<bieten::Figure>("figure");
+    QTest::addColumn<double>("least"); // of 100 deals in which mine is the best
+    QTest::addColumn<double>("most");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("the nine of hearts") << "bieten/05-silence" << std::string("bluff")
+                                        << bieten::Figure::Hearts << 27.5 << 28.5 << "28";
+    QTest::newRow("the highest run of two")
+        << "bieten/04-three" << std::string("again") << bieten::Figure::Run << 98.0 << 99.5 << "2";
+}
+
+/// With 32 cards, whatever was said: what the others hold is drawn anew, twenty thousand times.
+void LessonsTest::sharesThatAreToldAreCounted()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const std::string, step);
+    QFETCH(const bieten::Figure, figure);
+    const cli::LessonFolder lesson = read(folder);
+    const auto& steps = lesson.lesson.steps;
+    const auto here = std::find_if(
+        steps.begin(), steps.end(), [&step](const Step& each) { return each.name == step; });
+    QVERIFY(here != steps.end());
+    auto match = std::get<Timeline<bieten::State>>(lesson.lesson.match);
+    match.rewind(here->at);
+    const CardSet mine = observe(match.state(), lesson.lesson.seat).own.cards;
+    const auto worth = bieten::worthOf(mine, figure);
+    std::vector<Card> rest;
+    for (const Card card : CardSet::all() - mine)
+        if (card.rank() != Rank::Six) rest.push_back(card);
+    QCOMPARE(rest.size(), 29U);
+    Rng dice(1926);
+    constexpr int draws = 20'000;
+    int best = 0;
+    for (int draw = 0; draw < draws; ++draw) {
+        bool isBeaten = false;
+        for (int other = 1; other < players(lesson.lesson.match); ++other) {
+            CardSet cards;
+            while (cards.size() < 3) {
+                const std::size_t first = static_cast<std::size_t>(other - 1) * 3
+                    + static_cast<std::size_t>(cards.size());
+                const auto left = static_cast<std::uint32_t>(rest.size() - first);
+                std::swap(rest[first], rest[first + dice.below(left)]);
+                cards.add(rest[first]);
+            }
+            isBeaten = isBeaten || bieten::worthOf(cards, figure) > worth;
+        }
+        best += isBeaten ? 0 : 1;
+    }
+    const double share = 100.0 * best / draws;
+    QFETCH(const double, least);
+    QFETCH(const double, most);
+    QVERIFY2(least < share && share < most, qPrintable(QString::number(share)));
+    QFETCH(const QString, told);
+    for (const WordsIn& each : lesson.words)
+        QVERIFY(wordsOf(each.words, step)->text.find(told.toStdString()) != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(LessonsTest)

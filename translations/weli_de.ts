@@ -107,7 +107,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+----------
+A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -146,11 +148,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
-        <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Deine Karten: %1.</translation>
     </message>
     <message>
@@ -208,6 +210,36 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Deal %1: %2.</source>
         <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
         <translation>Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>You deal: %1.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation>Du gibst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals: %2.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation>%1 gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, in all %3</source>
+        <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
+        <translation>%1 %2, insgesamt %3</translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid from %2 up.</source>
+        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
+        <translation>Zur Wahl: %1; oder bieten, ab %2.</translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <extracomment>%1 is a card that lies open under the pack</extracomment>
+        <translation>Offen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3126,29 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>%1 protests against you.</source>
         <extracomment>%1 is a name</extracomment>
         <translation>%1 protestiert gegen dich.</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation>%1 und du habt gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
+        <translation>%1 haben gewonnen</translation>
     </message>
 </context>
 <context>
@@ -6615,6 +6670,42 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a file</extracomment>
         <translation>Das Buch ist als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>A table. %1</source>
+        <extracomment>In the book, for those who hear it: %1 says what lies on a table</extracomment>
+        <translation>Ein Tisch. %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The same: %1 are cards</extracomment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Caret on: arrows move in the text.</source>
+        <translation>Textmarke an: Die Pfeiltasten gehen durch den Text.</translation>
+    </message>
+    <message>
+        <source>Caret off: arrows scroll.</source>
+        <translation>Textmarke aus: Die Pfeiltasten rollen.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::BookView</name>
+    <message>
+        <source>Heading: %1</source>
+        <extracomment>A line of the book, for those who hear it: %1 is the heading of a chapter</extracomment>
+        <translation>Überschrift: %1</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
+        <translation>Verweis: %1</translation>
+    </message>
+    <message>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
+        <translation>Regelbuch: %1. Ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6846,6 +6937,20 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>To the lessons and drills (Esc)</source>
         <translation>Zu den Lektionen und Übungen (Esc)</translation>
+    </message>
+    <message>
+        <source>Mark with 1 to %1, then Enter.</source>
+        <extracomment>Which keys choose among the answers: %1 is their number</extracomment>
+        <translation>Mit 1 bis %1 ankreuzen, dann Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>%1: marked</source>
+        <extracomment>A choice, for those who hear it</extracomment>
+        <translation>%1: angekreuzt</translation>
+    </message>
+    <message>
+        <source>%1: not marked</source>
+        <translation>%1: nicht angekreuzt</translation>
     </message>
 </context>
 <context>
@@ -7124,17 +7229,14 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Das Blatt %1 ist nicht mehr da; gespielt wird mit dem üblichen.</translation>
     </message>
+    <message>
+        <source>Text size: %1%</source>
+        <extracomment>For those who hear it, when it is changed: %1 is a number</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
-    <message>
-        <source>Finished: %1</source>
-        <translation>Zu Ende: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
     <message>
         <source>Saved matches</source>
         <translation>Gespeicherte Partien</translation>
@@ -7156,16 +7258,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig gespielt</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -7595,6 +7709,11 @@ After the last deal the pot is shared</extracomment>
         <source>Only where there is nothing else to do or to say.</source>
         <translation>Nur, wo es sonst nichts zu tun und nichts zu sagen gibt.</translation>
     </message>
+    <message>
+        <source>Tell a screen reader e&amp;verything at once</source>
+        <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
+        <translation>Screenreader: g&amp;leich alles ansagen</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -7738,6 +7857,26 @@ After the last deal the pot is shared</extracomment>
         <source>show your chances on the table, or hide them</source>
         <translation>deine Chancen am Tisch zeigen oder ausblenden</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Up and Down read them one by one.</source>
+        <translation>Auf und Ab lesen sie der Reihe nach vor.</translation>
+    </message>
+    <message>
+        <source>say your cards; again, each other hand that lies open</source>
+        <translation>deine Karten ansagen; noch einmal: jedes Blatt, das offen liegt</translation>
+    </message>
+    <message>
+        <source>move through the book by a caret; there H leads to the next heading</source>
+        <translation>mit einer Textmarke durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -7844,6 +7983,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
         <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
+    </message>
+    <message>
+        <source>Chances are shown; W tells them.</source>
+        <translation>Chancen werden gezeigt; W sagt sie an.</translation>
+    </message>
+    <message>
+        <source>Chances are hidden.</source>
+        <translation>Chancen sind ausgeblendet.</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,9 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+----------
+A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -145,11 +147,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>You hold no cards.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
-        <extracomment>%1 are the cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -206,6 +208,36 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>Deal %1: %2.</source>
         <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal: %1.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals: %2.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, in all %3</source>
+        <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid from %2 up.</source>
+        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <extracomment>%1 is a card that lies open under the pack</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3092,6 +3124,29 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>%1 protests against you.</source>
         <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6614,6 +6669,42 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A table. %1</source>
+        <extracomment>In the book, for those who hear it: %1 says what lies on a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The same: %1 are cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caret on: arrows move in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caret off: arrows scroll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::BookView</name>
+    <message>
+        <source>Heading: %1</source>
+        <extracomment>A line of the book, for those who hear it: %1 is the heading of a chapter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6844,6 +6935,20 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>To the lessons and drills (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with 1 to %1, then Enter.</source>
+        <extracomment>Which keys choose among the answers: %1 is their number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: marked</source>
+        <extracomment>A choice, for those who hear it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not marked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7123,17 +7228,14 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Text size: %1%</source>
+        <extracomment>For those who hear it, when it is changed: %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
-    <message>
-        <source>Finished: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Saved matches</source>
         <translation type="unfinished"></translation>
@@ -7155,15 +7257,27 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7594,6 +7708,11 @@ After the last deal the pot is shared</extracomment>
         <source>Only where there is nothing else to do or to say.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tell a screen reader e&amp;verything at once</source>
+        <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -7737,6 +7856,26 @@ After the last deal the pot is shared</extracomment>
         <source>let the others play on without a pause until it is your turn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down read them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say your cards; again, each other hand that lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move through the book by a caret; there H leads to the next heading</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -7842,6 +7981,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances are shown; W tells them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances are hidden.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -107,7 +107,9 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
+        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+----------
+A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -146,11 +148,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
+        <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Du har inga kort.</translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
-        <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Dina kort: %1.</translation>
     </message>
     <message>
@@ -208,6 +210,36 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Deal %1: %2.</source>
         <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
         <translation>Giv %1: %2.</translation>
+    </message>
+    <message>
+        <source>You deal: %1.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation>Du ger: %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals: %2.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation>%1 ger: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, in all %3</source>
+        <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
+        <translation>%1 %2, sammanlagt %3</translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid from %2 up.</source>
+        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
+        <translation>Du kan välja: %1; eller bjuda, från %2.</translation>
+    </message>
+    <message>
+        <source>Open: %1.</source>
+        <extracomment>%1 is a card that lies open under the pack</extracomment>
+        <translation>Öppet: %1.</translation>
     </message>
 </context>
 <context>
@@ -495,7 +527,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Holding pays at %1 or more.</source>
         <extracomment>%1 is &quot;17 of 100&quot;</extracomment>
-        <translation>Det lönar sig att syna från %1.</translation>
+        <translation>Det lönar sig att syna vid %1 eller mer.</translation>
     </message>
     <message>
         <source>%1: if you hold, you win it in %2 deals.</source>
@@ -521,7 +553,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
         <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
-        <translation>Med det avlyfta kortet vinner du i snitt %2 figurer, utan det %3.</translation>
+        <translation>Med det understa kortet vinner du i snitt %2 figurer, utan det %3.</translation>
     </message>
     <message>
         <source>The cards on the table prove it.</source>
@@ -553,7 +585,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You can play only a wild card.</source>
-        <translation>Du kan bara spela en joker.</translation>
+        <translation>Du måste spela en joker.</translation>
     </message>
     <message>
         <source>Strong enough to bid.</source>
@@ -829,7 +861,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays, for each trick of the defenders, a tenth of the amount played for. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
-        <translation>Givaren fyller på potten varje giv. Med trumf betalar spelföraren en tiondel av det belopp man spelar om för varje stick som motspelarna tar. Går kontraktet hem tar spelföraren beloppet ur potten; den som går bet betalar in det.</translation>
+        <translation>Givaren fyller på potten varje giv. Med trumf betalar spelföraren, för varje stick som motspelarna tar, en tiondel av beloppet man spelar om. Går kontraktet hem tar spelföraren beloppet ur potten; den som går bet betalar in det.</translation>
     </message>
     <message>
         <source>Pot: %2, in front of %1</source>
@@ -1236,7 +1268,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Premium: %1 from each defender, or to each.</source>
         <extracomment>Money that changes hands besides the pot</extracomment>
-        <translation>Premie: %1 från eller till var och en av de två.</translation>
+        <translation>Premie: %1 från eller till varje motspelare.</translation>
     </message>
 </context>
 <context>
@@ -1272,8 +1304,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message numerus="yes">
         <source>That loses you about %n more of 100 such deals. Play it anyway?</source>
         <translation>
-            <numerusform>Då förlorar du ungefär en till av 100 sådana givar. Vill du ändå?</numerusform>
-            <numerusform>Då förlorar du ungefär %n fler av 100 sådana givar. Vill du ändå?</numerusform>
+            <numerusform>Då förlorar du ungefär en giv till av 100 sådana. Vill du ändå?</numerusform>
+            <numerusform>Då förlorar du ungefär %n givar till av 100 sådana. Vill du ändå?</numerusform>
         </translation>
     </message>
     <message>
@@ -2111,7 +2143,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>On the table: %1. A higher card of its suit beats it, and so does any trump, unless the card is a trump itself.</source>
-        <translation>Där ligger %1. Ett högre kort i samma färg sticker över. Är kortet inte självt trumf gör varje trumf det också.</translation>
+        <translation>På bordet ligger %1. Ett högre kort i samma färg sticker över, och det gör varje trumf också, om kortet inte självt är trumf.</translation>
     </message>
     <message>
         <source>The card is a trump, so it counts %1, whenever it was played.</source>
@@ -2421,7 +2453,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>It leaves the trick to somebody else, with %1 in it.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Du låter någon annan ta sticket, och det ger %1.</translation>
+        <translation>Du låter någon annan ta sticket, som är värt %1.</translation>
     </message>
     <message>
         <source>None of your cards takes the trick.</source>
@@ -2490,7 +2522,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>You get rid of a trump, which could take a trick later.</source>
-        <translation>Du blir av med en trumf, som senare kunde ta ett stick.</translation>
+        <translation>Du blir av med en trumf, som annars kunde ta ett stick senare.</translation>
     </message>
     <message>
         <source>You get rid of a trump in a trick without points.</source>
@@ -2499,8 +2531,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message numerus="yes">
         <source>Its suit becomes trumps, and you keep %n more of them.</source>
         <translation>
-            <numerusform>Färgen blir trumf, och du har %n kvar i den.</numerusform>
-            <numerusform>Färgen blir trumf, och du har %n kvar i den.</numerusform>
+            <numerusform>Färgen blir trumf, och du har %n kort kvar i den.</numerusform>
+            <numerusform>Färgen blir trumf, och du har %n kort kvar i den.</numerusform>
         </translation>
     </message>
     <message>
@@ -2626,7 +2658,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Vilket kort du än lägger har du sticket, än så länge: bli av med ett högt, annars tar det ett stick till.</translation>
+        <translation>Vilket kort du än lägger har du sticket, än så länge: bli av med ett högt, annars kan det ta ett stick till.</translation>
     </message>
     <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
@@ -2665,7 +2697,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Du tar sticket med vilket kort som helst: bli av med ett högt, annars tar det ett stick till.</translation>
+        <translation>Du tar sticket med vilket kort som helst: bli av med ett högt, annars kan det ta ett stick till.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher card(s) for later.</source>
@@ -2736,7 +2768,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Whoever takes all twelve tricks wins.</source>
-        <translation>Den som tar alla tolv stick vinner.</translation>
+        <translation>Den som tar alla tolv sticken vinner.</translation>
     </message>
     <message>
         <source>Whoever takes no trick loses.</source>
@@ -3095,6 +3127,29 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1 is a name</extracomment>
         <translation>%1 protesterar mot dig.</translation>
     </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du har vunnit</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Matchen är slut</translation>
+    </message>
+    <message>
+        <source>%1 and you have won</source>
+        <extracomment>The match: %1 are other players</extracomment>
+        <translation>%1 och du har vunnit</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>The match: %1 is a player</extracomment>
+        <translation>%1 har vunnit</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
+        <translation>%1 har vunnit</translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -3259,7 +3314,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>When offences are punished</source>
-        <translation>När straff utdöms</translation>
+        <translation>När förseelser straffas</translation>
     </message>
     <message>
         <source>Base stake</source>
@@ -3312,7 +3367,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
-        <translation>Den som hade Weli som joker och inte tar någon figur förlorar en poäng vid poängräkningen.</translation>
+        <translation>Den som hade Weli som joker och inte tog någon figur förlorar en poäng vid poängräkningen.</translation>
     </message>
     <message>
         <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
@@ -3376,7 +3431,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
-        <translation>Delar två spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas den antingen ändå eller inte den heller.</translation>
+        <translation>Delar två spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas poängen antingen ändå eller går också förlorad.</translation>
     </message>
     <message>
         <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
@@ -3403,7 +3458,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>However much is in the pot, no deal is played for more than this many base stakes; the rest stays there.</source>
-        <translation>Hur mycket potten än innehåller, spelar man aldrig om mer än så många grundinsatser; resten ligger kvar.</translation>
+        <translation>Hur mycket som än ligger i potten spelar man aldrig om mer än så här många grundinsatser; resten ligger kvar.</translation>
     </message>
     <message>
         <source>Which premium contracts can be bid: all, those up to Six, or %1 alone; without Five there is no after-buying.</source>
@@ -3420,7 +3475,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>After this many deals the match ends and the pot is shared out; everybody deals equally often.</source>
-        <translation>Efter så många givar är matchen slut och potten delas; alla ger lika ofta.</translation>
+        <translation>Efter så här många givar är matchen slut och potten delas; alla ger lika ofta.</translation>
     </message>
     <message>
         <source>If everybody can follow suit to the end, either the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
@@ -3729,7 +3784,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
-        <translation>Det senaste budet är %1, och ett nytt måste vara högre; bara på spel får du säga samma sak. Ett till tre utan köp bjuds först som spel.</translation>
+        <translation>Det senaste budet är %1, och ett nytt måste vara högre; bara på spel får du också säga spel. Ett till tre utan köp bjuds först som spel.</translation>
     </message>
     <message>
         <source>Forehand began with a bid and is still in the auction: the right to hold is forehand’s alone.</source>
@@ -4102,7 +4157,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>The other player accepts in %2 of 100 deals.</source>
-        <translation>Motparten accepterar i %2 av 100 fall.</translation>
+        <translation>Den andra accepterar i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>Nobody can take this trick from you.</source>
@@ -5096,7 +5151,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
-        <translation>Samma gamla spel, men med Weli som joker; den som lyfter av Weli får behålla den.</translation>
+        <translation>Samma gamla spel, men med Weli som joker; den som får Weli underst vid kuperingen får behålla den.</translation>
     </message>
 </context>
 <context>
@@ -5945,11 +6000,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>What is the Weli?</source>
-        <translation>Vad är Weli?</translation>
+        <translation>Vad ska Weli vara?</translation>
     </message>
     <message>
         <source>Which card does it stand for?</source>
-        <translation>Vilket kort står det för?</translation>
+        <translation>Vilket kort ska jokern vara?</translation>
     </message>
     <message>
         <source>Th&amp;ree: for 3</source>
@@ -6220,7 +6275,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
-        <translation>Man får bjuda från det att korten är utdelade tills sista kortet är spelat, men inte medan ett svar väntas.</translation>
+        <translation>Man får bjuda från det att korten är utdelade tills sista kortet är spelat, men inte så länge någon ska svara.</translation>
     </message>
     <message>
         <source>Forehand bids first: wait until forehand has bid or played a card.</source>
@@ -6313,7 +6368,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You may announce what you bid or something higher of the same kind: One to Four go no higher than Four, and spiel stays spiel.</source>
-        <translation>Du får ange ditt bud eller ett högre av samma slag: från ett till fyra högst fyra, och spel förblir spel.</translation>
+        <translation>Du får ange ditt bud eller ett högre av samma slag: ett till fyra får bli högst fyra, och spel förblir spel.</translation>
     </message>
     <message>
         <source>Discard two different cards.</source>
@@ -6357,7 +6412,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The tricks can be split only between the declarer and a lone defender, before the first card.</source>
-        <translation>Sticken delas upp bara mellan spelföraren och en ensam motspelare, före första kortet.</translation>
+        <translation>Sticken kan bara delas mellan spelföraren och en ensam motspelare, före första kortet.</translation>
     </message>
     <message>
         <source>It is the other player’s turn to speak.</source>
@@ -6615,6 +6670,42 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is a file</extracomment>
         <translation>Boken är sparad som %1.</translation>
     </message>
+    <message>
+        <source>A table. %1</source>
+        <extracomment>In the book, for those who hear it: %1 says what lies on a table</extracomment>
+        <translation>Ett bord. %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The same: %1 are cards</extracomment>
+        <translation>Kort: %1</translation>
+    </message>
+    <message>
+        <source>Caret on: arrows move in the text.</source>
+        <translation>Textmarkör på: piltangenterna går genom texten.</translation>
+    </message>
+    <message>
+        <source>Caret off: arrows scroll.</source>
+        <translation>Textmarkör av: piltangenterna rullar.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::BookView</name>
+    <message>
+        <source>Heading: %1</source>
+        <extracomment>A line of the book, for those who hear it: %1 is the heading of a chapter</extracomment>
+        <translation>Rubrik: %1</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>In the book, for those who hear it: %1 is the text of a link</extracomment>
+        <translation>Länk: %1</translation>
+    </message>
+    <message>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
+        <translation>Regelboken: %1. Ner läser vidare, H leder till nästa rubrik, Tab till nästa länk.</translation>
+    </message>
 </context>
 <context>
     <name>weli::CardChooser</name>
@@ -6742,7 +6833,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation>&amp;Tangentbord</translation>
+        <translation>&amp;Tangenter</translation>
     </message>
     <message>
         <source>unfinished match</source>
@@ -6841,11 +6932,25 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Sluta</translation>
+        <translation>Lämna</translation>
     </message>
     <message>
         <source>To the lessons and drills (Esc)</source>
         <translation>Till lektionerna och övningarna (Esc)</translation>
+    </message>
+    <message>
+        <source>Mark with 1 to %1, then Enter.</source>
+        <extracomment>Which keys choose among the answers: %1 is their number</extracomment>
+        <translation>Kryssa med 1 till %1, sedan Enter.</translation>
+    </message>
+    <message>
+        <source>%1: marked</source>
+        <extracomment>A choice, for those who hear it</extracomment>
+        <translation>%1: ikryssad</translation>
+    </message>
+    <message>
+        <source>%1: not marked</source>
+        <translation>%1: inte ikryssad</translation>
     </message>
 </context>
 <context>
@@ -7124,17 +7229,14 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 is the name of a file or folder</extracomment>
         <translation>Kortleken %1 finns inte längre; du spelar med den vanliga.</translation>
     </message>
+    <message>
+        <source>Text size: %1%</source>
+        <extracomment>For those who hear it, when it is changed: %1 is a number</extracomment>
+        <translation>Textstorlek: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>weli::MatchList</name>
-    <message>
-        <source>Finished: %1</source>
-        <translation>Avslutad: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: %2</source>
-        <translation>Giv %1: %2</translation>
-    </message>
     <message>
         <source>Saved matches</source>
         <translation>Sparade matcher</translation>
@@ -7156,16 +7258,28 @@ After the last deal the pot is shared</extracomment>
         <translation>Ställning</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öppna</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>Ta &amp;bort</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Färdigspelad</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Giv %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Titta på den</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
     </message>
 </context>
 <context>
@@ -7261,7 +7375,7 @@ After the last deal the pot is shared</extracomment>
     <name>weli::OwnRulesButton</name>
     <message>
         <source>Save &amp;these rules…</source>
-        <translation>&amp;Behåll de här reglerna …</translation>
+        <translation>&amp;Spara de här reglerna …</translation>
     </message>
     <message>
         <source>Save to a &amp;file…</source>
@@ -7595,6 +7709,11 @@ After the last deal the pot is shared</extracomment>
         <source>Only where there is nothing else to do or to say.</source>
         <translation>Bara där det inte finns något annat att göra eller säga.</translation>
     </message>
+    <message>
+        <source>Tell a screen reader e&amp;verything at once</source>
+        <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
+        <translation>Låt skär&amp;mläsaren säga allt på en gång</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -7738,6 +7857,26 @@ After the last deal the pot is shared</extracomment>
         <source>show your chances on the table, or hide them</source>
         <translation>visa dina chanser på bordet, eller dölja dem</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Överallt</translation>
+    </message>
+    <message>
+        <source>Up and Down read them one by one.</source>
+        <translation>Upp och ner läser dem en i taget.</translation>
+    </message>
+    <message>
+        <source>say your cards; again, each other hand that lies open</source>
+        <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
+    </message>
+    <message>
+        <source>move through the book by a caret; there H leads to the next heading</source>
+        <translation>gå genom boken med en textmarkör; där leder H till nästa rubrik</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -7844,6 +7983,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Show your chances on the table, or hide them (F4)</source>
         <translation>Visa på bordet hur dina chanser är, eller dölj det (F4)</translation>
+    </message>
+    <message>
+        <source>Chances are shown; W tells them.</source>
+        <translation>Chanserna visas; W säger dem.</translation>
+    </message>
+    <message>
+        <source>Chances are hidden.</source>
+        <translation>Chanserna är dolda.</translation>
     </message>
 </context>
 <context>

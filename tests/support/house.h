@@ -14,10 +14,9 @@ namespace weli::test {
 /// nobody waits, and it is not painted.
 class House {
 public:
-    House(const QString& language, Hand hand, QSize size = { 1280, 800 })
+    House(const QString& language, Hand hand, QSize size = { 1280, 800 }, Settings settings = {})
         : hand_(hand)
     {
-        Settings settings;
         settings.language = language;
         settings.motion = 0;
         settings.pace = 0;

@@ -13,6 +13,7 @@ namespace weli {
 CachedBackground::CachedBackground(RenderQueue* renderQueue, QObject* parent)
     : QObject(parent)
     , renderQueue_(renderQueue)
+    , picture_(renderQueue, [this] { emit changed(); })
 {
 }
 
@@ -22,7 +23,7 @@ void CachedBackground::setSize(QSizeF size, double pixelRatio, Draw draw)
     size_ = size;
     pixelRatio_ = pixelRatio;
     draw_ = std::move(draw);
-    asked_ = {};
+    picture_.orderAnew();
     renderQueue_->drop();
 }
 
@@ -33,15 +34,7 @@ void CachedBackground::setPlain(bool isPlain)
 
 void CachedBackground::request()
 {
-    const QSize pixels = (size_ * pixelRatio_).toSize();
-    if (isPlain_ || pixels == std::exchange(asked_, pixels)) return;
-    renderQueue_->submit([draw = draw_, pixels] { return draw(pixels); },
-        [this, pixels](const QImage& image) {
-            if (pixels != asked_) return; // the window has changed meanwhile
-            picture_ = QPixmap::fromImage(image);
-            picture_.setDevicePixelRatio(pixelRatio_);
-            emit changed();
-        });
+    if (!isPlain_) static_cast<void>(picture_.in(size_, pixelRatio_, draw_));
 }
 
 void CachedBackground::paint(QPainter& painter, const QRectF& seen)
@@ -51,24 +44,25 @@ void CachedBackground::paint(QPainter& painter, const QRectF& seen)
         painter.fillRect(seen, look::highContrast.walnutLow);
         return;
     }
-    request(); // only for a size that is really seen
-    if (picture_.isNull()) {
+    // Only for a size that is really seen.
+    const QPixmap& picture = picture_.in(size_, pixelRatio_, draw_);
+    if (picture.isNull()) {
         painter.fillRect(seen, groundTone());
         return;
     }
-    if (picture_.deviceIndependentSize() != size_) {
+    if (picture.deviceIndependentSize() != size_) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawPixmap(room, picture_, picture_.rect());
+        painter.drawPixmap(room, picture, picture.rect());
         return;
     }
     // Just these pixels, which is many times faster than to scale.
-    const double ratio = picture_.devicePixelRatio();
+    const double ratio = picture.devicePixelRatio();
     const QRectF part = QRectF(seen.toAlignedRect()).intersected(room);
     const QRect pixels = QRectF(part.topLeft() * ratio, part.size() * ratio)
                              .toAlignedRect()
-                             .intersected(picture_.rect());
+                             .intersected(picture.rect());
     painter.drawPixmap(
-        QRectF(QPointF(pixels.topLeft()) / ratio, QSizeF(pixels.size()) / ratio), picture_, pixels);
+        QRectF(QPointF(pixels.topLeft()) / ratio, QSizeF(pixels.size()) / ratio), picture, pixels);
 }
 
 }

@@ -1,16 +1,12 @@
 #pragma once
 
-#include <QImage>
-#include <QObject>
-#include <QPixmap>
+#include "ui/draw/late_picture.h"
 
-#include <functional>
+#include <QObject>
 
 class QPainter;
 
 namespace weli {
-
-class RenderQueue;
 
 /// A picture on wood that fills its room and is drawn beside the window's thread. Until it is drawn
 /// in a new size the last one serves; before the first there is the tone of wood alone.
@@ -18,7 +14,7 @@ class CachedBackground : public QObject {
     Q_OBJECT
 
 public:
-    using Draw = std::function<QImage(QSize pixels)>; // is called in another thread
+    using Draw = LatePicture::Draw;
 
     explicit CachedBackground(RenderQueue* renderQueue, QObject* parent = nullptr);
 
@@ -35,12 +31,11 @@ signals:
 
 private:
     RenderQueue* renderQueue_;
+    LatePicture picture_;
     bool isPlain_ = false;
     QSizeF size_;
     double pixelRatio_ = 1;
     Draw draw_;
-    QPixmap picture_;
-    QSize asked_; // in real pixels; empty: not yet for this size
 };
 
 }

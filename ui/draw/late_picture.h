@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const QPixmap& in(QSizeF size, double pixelRatio, const Draw& draw);
     /// It shows something else from now on.
     void forget();
+    /// What was ordered and is not there yet may have been dropped.
+    void orderAnew() { kept_->asked = {}; }
 
 private:
     struct Kept { // outlives whoever asked, while it is drawn

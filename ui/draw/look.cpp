@@ -202,6 +202,12 @@ QFont font(double pixels, bool bold)
     return font;
 }
 
+QFont inSerifs(QFont font)
+{
+    font.setFamilies(QStringList { "DejaVu Serif" } + font.families());
+    return font;
+}
+
 bool fits(const QString& text, QSizeF room, const QFont& font, int flags)
 {
     return part(text, room, font, flags) >= 1;

@@ -85,6 +85,9 @@ QColor between(const QColor& a, const QColor& b, float part);
 /// The font of the program, so many pixels high.
 QFont font(double pixels, bool bold = false);
 
+/// The same in the serifs of headings, which belong to the letters that Weli brings along.
+QFont inSerifs(QFont font);
+
 /// No letters are smaller, in pixels, unless all are wanted smaller.
 inline constexpr double leastLetters = 11;
 

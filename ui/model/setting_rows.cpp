@@ -162,6 +162,9 @@ std::span<const SettingRow> settingRows()
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
         labelled(value<&S::highContrast>("high_contrast"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "High &contrast")),
+        //: A setting: what a screen reader says of the table by itself
+        labelled(value<&S::tellsAll>("tells_all"),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell a screen reader e&verything at once")),
         //: A setting: when the coach speaks, who tells a player what comes up at the table
         labelled(oneOf<coachings, &S::coaching>("coach"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,

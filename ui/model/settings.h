@@ -42,6 +42,7 @@ struct Settings {
     CardChoice cards {};
     bool showsPoints = false; // of the deal so far, though a real table keeps them hidden
     bool highContrast = false; // a plain table for weak eyes
+    bool tellsAll = false; // to those who hear the table, without being asked
     std::array<HandOrder, games.size()> handOrder {}; // in each game
     int letters = usualLetters; // how large they are, in percent
     QByteArray window {}; // its size and place, as Qt writes them down; empty: as usual

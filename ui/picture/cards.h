@@ -30,6 +30,8 @@ struct CardPicture {
     std::optional<Card> face; // nothing: its back is seen
     std::optional<Card> name; // what a wild card was named
     QString spoken; // "ober of acorns", for screen readers and tooltips
+    QString suit {}; // "acorns" and "ober", where many are told together
+    QString rank {};
     bool mine = false; // may be clicked at
     bool wins = false; // takes the trick so far
     Choice play; // no act and no why: not my turn

@@ -58,6 +58,7 @@ struct CutPicture {
 struct FiguresTable {
     std::vector<PlatePicture> plates;
     std::optional<Card> bottom; // of the heap, or the one that the cutter looks at
+    QString bottomSpoken; // for those who hear the table; empty: it is not open to all
     std::optional<CutPicture> cut; // I cut: choose how many
     std::vector<NamingPicture> namings; // of my wild cards that may be played now
     bool operator==(const FiguresTable&) const = default;

@@ -12,6 +12,9 @@ CardPicture lying(const FollowedCard& card, Place place, Seat seat, CardWords ca
     picture.seat = seat;
     picture.face = card.face;
     picture.spoken = card.face ? words::nameOf(*card.face, called) : words::faceDown();
+    if (!card.face) return picture;
+    picture.suit = words::nameOf(card.face->suit(), called);
+    picture.rank = words::nameOf(card.face->rank(), called);
     return picture;
 }
 

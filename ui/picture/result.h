@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/picture/act.h"
+#include "ui/words/portrait.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -33,16 +33,8 @@ struct ScalePicture {
     bool operator==(const ScalePicture&) const = default;
 };
 
-/// What every deal of a match brought, where the slate only says what that sums up to.
-struct DealsPicture {
-    QStringList names;
-    QStringList initials; // one a name
-    std::vector<std::vector<int>> deltas; // a deal each, in the order of the names
-    bool operator==(const DealsPicture&) const = default;
-};
-
 struct ResultPicture {
-    QString match {}; // at its end: "You win the match"; stands above all
+    QString match {}; // at its end, if somebody wins it: "You win the match with +20"
     QString title; // "Deal 3: Resi goes out"
     Because why; // a sentence or two, where no lines tell it
     std::vector<CountLine> lines;
@@ -53,10 +45,16 @@ struct ResultPicture {
         int total = 0;
         QString mark; // "out", "one point short", "Bummerl" … or empty
         bool loses = false; // the mark says so
+        // At the end of a match:
+        QString initial {};
+        std::optional<Portrait> portrait {}; // nothing: a person
+        bool wins = false;
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;
-    std::optional<DealsPicture> deals {}; // at the end of a match
+    // At the end of a match:
+    QString headline {}; // "You have won"; stands large above all
+    std::vector<std::vector<int>> deals {}; // what each brought, in the order of `earned`
     /// What has come to its end with it.
     enum class Over : unsigned char { Deal, Game, Match };
     Over over = Over::Deal;

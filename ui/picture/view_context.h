@@ -87,13 +87,21 @@ QString inColumn(const Observation& observation, const ViewContext& context, Sea
                                             : context.nameOf(seat);
 }
 
+/// The names of these seats, but for mine.
+template <typename Observation>
+QStringList othersOf(const Observation& observation, const ViewContext& context, SeatSet seats)
+{
+    QStringList others;
+    for (const Seat seat : seats)
+        if (!isMe(observation, context, seat)) others << context.nameOf(seat);
+    return others;
+}
+
 /// "Resi and you"
 template <typename Observation>
 QString namesOf(const Observation& observation, const ViewContext& context, SeatSet seats)
 {
-    QStringList names;
-    for (const Seat seat : seats)
-        if (!isMe(observation, context, seat)) names << context.nameOf(seat);
+    QStringList names = othersOf(observation, context, seats);
     for (const Seat seat : seats)
         if (isMe(observation, context, seat)) names << words::you();
     return words::list(names);
@@ -104,9 +112,7 @@ template <typename Observation>
 QString matchWonBy(const Observation& observation, const ViewContext& context, SeatSet winners,
     const QString& with)
 {
-    QStringList others;
-    for (const Seat seat : winners)
-        if (!isMe(observation, context, seat)) others << context.nameOf(seat);
+    const QStringList others = othersOf(observation, context, winners);
     return words::matchWon(others, others.size() < winners.size(), with);
 }
 

@@ -10,13 +10,14 @@
 #include "ui/places/house/settings_place.h"
 #include "ui/places/house/table_place.h"
 #include "ui/places/navigator.h"
-#include "ui/places/shortcuts.h"
+#include "ui/places/sheets/shortcuts.h"
 #include "ui/places/table_page.h"
+#include "ui/places/wheel_guard.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/wheel_guard.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
     , message_(new MessageBar(this))
     , name_(keeper_.settings().playerName)
 {
+    installWidgetAccessibility();
     setWindowTitle("Weli");
     setMinimumSize(760, 480);
     resize(1280, 800);
@@ -191,6 +193,7 @@ void MainWindow::applySettings()
 {
     const Settings& settings = keeper_.settings();
     language_.speak(settings.language);
+    places_->setMotion(settings.motion);
     cards_.layAnew(); // the index speaks the language, too
     if (coach_.set(settings.coaching, language_.spoken())) session_.republish();
     if (std::exchange(name_, settings.playerName) != settings.playerName)
@@ -230,6 +233,8 @@ void MainWindow::changeLetters(int direction)
         settings.letters
             = direction == 0 ? Settings::usualLetters : nextLetters(settings.letters, direction);
     });
+    //: For those who hear it, when it is changed: %1 is a number
+    say(*this, tr("Text size: %1%").arg(keeper_.settings().letters));
 }
 
 void MainWindow::showShortcuts()

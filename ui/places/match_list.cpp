@@ -1,25 +1,21 @@
 #include "ui/places/match_list.h"
 
 #include "ui/model/any_match.h"
-#include "ui/model/file_lock.h"
+#include "ui/places/match_slips.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
-#include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
-#include <QTextDocument>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,43 +25,44 @@ namespace weli {
 
 namespace {
 
-    enum Column { Game, Date, Standing };
-
-    /// "Vroni 4, Resi 11 and Luis 7"
-    QString pointsOf(const SavedMatch& saved)
+    /// Names are told as they are: nobody is "you" in a list of matches.
+    std::vector<ResultPicture::Earned> playersOf(const SavedMatch& saved)
     {
         const Picture picture = pictureOf(saved.match, Seat {}, contextOf(saved));
-        QStringList all;
-        for (const SeatPicture& seat : picture.seats)
-            all << seat.name + ' ' + words::number(seat.score);
-        return words::list(all);
+        std::vector<ResultPicture::Earned> all;
+        for (std::size_t i = 0; i < picture.seats.size(); ++i) {
+            const SeatPicture& seat = picture.seats[i];
+            auto& player = all.emplace_back();
+            player.name = seat.name;
+            player.total = seat.score;
+            player.initial = seat.name.left(1).toUpper();
+            player.portrait = seat.portrait;
+            player.wins = picture.result && picture.result->earned[i].wins;
+        }
+        return all;
     }
 
-    /// A name from a file shall not be taken for markup by the hint of its cell.
-    void setCell(QTreeWidgetItem& row, Column column, const QString& text)
+    KeptMatch keptIn(const QFileInfo& file)
     {
-        row.setText(column, text);
-        row.setToolTip(column, Qt::convertFromPlainText(text));
+        const auto read = MatchStore::read(file.filePath(), words::guest());
+        const auto* const saved = std::get_if<SavedMatch>(&read);
+        KeptMatch kept { .file = file.filePath(),
+            .name = file.fileName(),
+            .date = file.lastModified(),
+            .stage = {} };
+        if (saved == nullptr) {
+            kept.stage = std::get<BrokenFile>(read).why;
+            return kept;
+        }
+        kept.game = gameOf(saved->match);
+        kept.name = words::nameOf(*kept.game);
+        if (saved->begun.isValid()) kept.date = saved->begun;
+        kept.isOver = isOver(saved->match);
+        kept.stage = kept.isOver ? MatchList::tr("Finished")
+                                 : MatchList::tr("Deal %1").arg(dealOf(saved->match));
+        kept.players = playersOf(*saved);
+        return kept;
     }
-
-    /// Is sorted by its date.
-    class Row : public QTreeWidgetItem {
-    public:
-        using QTreeWidgetItem::QTreeWidgetItem;
-
-        void setDate(const QDateTime& date)
-        {
-            date_ = date;
-            setCell(*this, Date, QLocale().toString(date.toLocalTime(), QLocale::ShortFormat));
-        }
-        bool operator<(const QTreeWidgetItem& other) const override
-        {
-            return date_ < static_cast<const Row&>(other).date_;
-        }
-
-    private:
-        QDateTime date_;
-    };
 
 }
 
@@ -74,22 +71,17 @@ MatchList::MatchList(const MatchStore& store, QWidget* parent)
     , store_(store)
     , title_(headingOn(this))
     , none_(new QLabel(this))
-    , list_(new QTreeWidget(this))
+    , list_(new MatchSlips(this))
     , open_(new QPushButton(this))
     , delete_(new QPushButton(this))
     , back_(new QPushButton(this))
 {
     setObjectName("matchList");
     list_->setObjectName("matches");
+    tellRow(*list_);
     open_->setObjectName("open");
     delete_->setObjectName("delete");
     back_->setObjectName("back");
-    list_->setColumnCount(3);
-    list_->setRootIsDecorated(false);
-    list_->setAllColumnsShowFocus(true);
-    list_->setUniformRowHeights(true);
-    list_->header()->setSectionsMovable(false);
-    list_->header()->setStretchLastSection(true);
     layOut();
     retranslate();
     auto* const byKey = new QShortcut(Qt::Key_Delete, list_);
@@ -112,7 +104,7 @@ void MatchList::layOut()
     buttons->addWidget(delete_);
     buttons->addStretch(1);
     buttons->addWidget(back_);
-    for (QWidget* each : std::initializer_list<QWidget*> { list_, none_, open_, delete_, back_ })
+    for (QWidget* each : std::initializer_list<QWidget*> { none_, open_, delete_, back_ })
         enlarge(each, 1.15);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
@@ -133,83 +125,36 @@ void MatchList::layOut()
 
 void MatchList::refresh()
 {
-    const QString before = chosen();
-    list_->clear();
-    for (const QFileInfo& file : store_.keptFiles()) addRow(file);
-    list_->sortItems(Date, Qt::DescendingOrder);
-    const bool isEmpty = list_->topLevelItemCount() == 0;
+    std::vector<KeptMatch> matches;
+    for (const QFileInfo& file : store_.keptFiles()) matches.push_back(keptIn(file));
+    const bool isEmpty = matches.empty();
+    list_->setMatches(std::move(matches));
     list_->setVisible(!isEmpty);
     none_->setVisible(isEmpty);
-    select(before);
-    fitRows();
     followChoice();
 }
 
-void MatchList::addRow(const QFileInfo& file)
-{
-    auto* const row = new Row(list_);
-    row->setData(Game, Qt::UserRole, file.filePath());
-    const auto read = MatchStore::read(file.filePath(), words::guest());
-    const auto* const saved = std::get_if<SavedMatch>(&read);
-    const bool isKnown = saved != nullptr && saved->begun.isValid();
-    row->setDate(isKnown ? saved->begun : file.lastModified());
-    if (saved == nullptr) {
-        setCell(*row, Game, file.fileName());
-        setCell(*row, Standing, std::get<BrokenFile>(read).why);
-        return;
-    }
-    setCell(*row, Game, words::nameOf(gameOf(saved->match)));
-    const QString points = pointsOf(*saved);
-    setCell(*row, Standing,
-        isOver(saved->match) ? tr("Finished: %1").arg(points)
-                             : tr("Deal %1: %2").arg(dealOf(saved->match)).arg(points));
-}
-
-QString MatchList::chosen() const
-{
-    const QList<QTreeWidgetItem*> rows = list_->selectedItems();
-    return rows.isEmpty() ? QString() : rows.front()->data(Game, Qt::UserRole).toString();
-}
-
-/// The match in this file, or else the first.
-void MatchList::select(const QString& file)
-{
-    QTreeWidgetItem* found = list_->topLevelItem(0);
-    for (int i = 0; i < list_->topLevelItemCount(); ++i)
-        if (list_->topLevelItem(i)->data(Game, Qt::UserRole) == file)
-            found = list_->topLevelItem(i);
-    if (found != nullptr) list_->setCurrentItem(found);
-}
-
-/// Rows and columns have room for their letters.
-void MatchList::fitRows()
-{
-    const QSize room(0, qRound(1.7 * list_->fontMetrics().height()));
-    for (int i = 0; i < list_->topLevelItemCount(); ++i)
-        list_->topLevelItem(i)->setSizeHint(Standing, room);
-    for (const Column column : { Game, Date }) {
-        list_->resizeColumnToContents(column);
-        list_->setColumnWidth(column, list_->columnWidth(column) + room.height());
-    }
-}
-
+/// What is over can only be looked at.
 void MatchList::followChoice()
 {
-    open_->setEnabled(!chosen().isEmpty());
-    delete_->setEnabled(!chosen().isEmpty());
+    const KeptMatch* const match = list_->chosen();
+    open_->setEnabled(match != nullptr);
+    delete_->setEnabled(match != nullptr);
+    const bool isLookedAt = match != nullptr && match->isOver;
+    open_->setText(isLookedAt ? tr("&Look at it") : tr("&Go on"));
 }
 
 void MatchList::openChosen()
 {
-    if (!chosen().isEmpty()) emit open(chosen());
+    if (const KeptMatch* const match = list_->chosen()) emit open(match->file);
 }
 
 void MatchList::deleteChosen()
 {
-    const QString file = chosen();
-    if (file.isEmpty()) return;
-    if (const auto why = store_.discard(file)) return emit failed(*why);
-    deleted_ = file;
+    const KeptMatch* const match = list_->chosen();
+    if (match == nullptr) return;
+    if (const auto why = store_.discard(match->file)) return emit failed(*why);
+    deleted_ = match->file;
     const int row = list_->indexOfTopLevelItem(list_->selectedItems().front());
     refresh();
     if (auto* const next = list_->topLevelItem(std::min(row, list_->topLevelItemCount() - 1)))
@@ -227,24 +172,23 @@ void MatchList::undo()
     if (file.isEmpty()) return;
     if (const auto why = store_.restore(file)) return emit failed(*why);
     refresh();
-    select(file);
+    list_->choose(file);
     list_->setFocus();
 }
 
 void MatchList::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    if (list_->isVisibleTo(this))
-        list_->setFocus();
-    else
-        back_->setFocus();
+    if (list_->isVisibleTo(this)) return list_->setFocus();
+    back_->setFocus();
+    say(*this, none_->text());
 }
 
 void MatchList::fit(const UiScale& scale)
 {
     for (QPushButton* button : { open_, delete_, back_ })
         makeRoomFor(*button, QSizeF(140, 40) * scale.spaces);
-    fitRows();
+    list_->fit();
 }
 
 void MatchList::changeEvent(QEvent* event)
@@ -258,9 +202,9 @@ void MatchList::retranslate()
     title_->setText(tr("Saved matches"));
     none_->setText(tr("No match has been saved here yet. A match comes here when it is over, or "
                       "when you start a new one before its end."));
-    list_->setHeaderLabels({ tr("Game"), tr("Date"), tr("Standing") });
+    list_->setHeaderLabels({ tr("Game"), tr("Date"), tr("Standing") }); // for who hears it
     list_->setAccessibleName(title_->text());
-    open_->setText(tr("&Open"));
+    followChoice();
     delete_->setText(tr("&Delete"));
     back_->setText(tr("&Back"));
 }

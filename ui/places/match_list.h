@@ -5,9 +5,10 @@
 
 class QLabel;
 class QPushButton;
-class QTreeWidget;
 
 namespace weli {
+
+class MatchSlips;
 
 /// The matches that were put away, the last one first: each can be opened or deleted.
 class MatchList : public Page {
@@ -35,19 +36,15 @@ protected:
 private:
     void layOut();
     void retranslate();
-    void addRow(const QFileInfo& file);
-    void fitRows();
     void followChoice();
     void openChosen();
     void deleteChosen();
-    void select(const QString& file);
-    [[nodiscard]] QString chosen() const;
 
     const MatchStore& store_;
     QString deleted_;
     QLabel* title_;
     QLabel* none_; // instead of an empty list
-    QTreeWidget* list_;
+    MatchSlips* list_;
     QPushButton* open_;
     QPushButton* delete_;
     QPushButton* back_;

@@ -1,9 +1,12 @@
 #include "ui/places/match_questions.h"
 
 #include "ui/model/match_store.h"
+#include "ui/places/widgets/ui_scale.h"
 #include "ui/words/rule_words.h"
 
 #include <QFileInfo>
+#include <QIcon>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QWidget>
@@ -21,11 +24,15 @@ bool MatchQuestions::isAgreed(
 {
     window_->show(); // what asks stands before it
     QMessageBox box(
-        QMessageBox::Question, tr("Unfinished match"), question, QMessageBox::NoButton, window_);
+        QMessageBox::NoIcon, tr("Unfinished match"), question, QMessageBox::NoButton, window_);
+    const UiScale scale = uiScale(*window_);
+    box.setIconPixmap(QIcon(":/icons/weli.svg").pixmap(qRound(72 * scale.letters)));
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(consequence.toHtmlEscaped()); // whose format cannot be told
     auto* const yes = box.addButton(agree, QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    if (auto* const heading = box.findChild<QLabel*>("qt_msgbox_label")) makeHeading(heading, 1.15);
+    scaleUi(&box, scale);
     box.exec();
     return box.clickedButton() == yes;
 }

@@ -1,6 +1,7 @@
 #include "ui/places/navigator.h"
 
 #include "ui/places/widgets/page.h"
+#include "ui/places/page_turn.h"
 
 #include <QEvent>
 
@@ -8,6 +9,12 @@
 #include <utility>
 
 namespace weli {
+
+namespace {
+
+    constexpr int turning = 180; // milliseconds
+
+}
 
 void Navigator::add(Place place)
 {
@@ -25,9 +32,18 @@ void Navigator::go(PlaceName name)
     }
     trail_.erase(std::find(trail_.begin(), trail_.end(), name), trail_.end());
     trail_.push_back(name);
+    open(entry);
+    emit moved();
+}
+
+void Navigator::open(Entry& entry)
+{
+    delete turn_;
+    const bool turns = motion_ > 0 && isVisible() && currentWidget() != entry.widget;
+    const QPixmap before = turns ? currentWidget()->grab() : QPixmap();
     entry.place.enter();
     setCurrentWidget(entry.widget);
-    emit moved();
+    if (turns) turn_ = new PageTurn(before, turning * motion_ / 100, this);
 }
 
 void Navigator::goBack() { go(trail_.size() > 1 ? trail_[trail_.size() - 2] : PlaceName::Door); }

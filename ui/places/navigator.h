@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QStackedWidget>
 
 #include <functional>
@@ -7,6 +8,8 @@
 #include <vector>
 
 namespace weli {
+
+class PageTurn;
 
 enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill };
 
@@ -31,6 +34,8 @@ public:
     using QStackedWidget::QStackedWidget;
 
     void add(Place place);
+    /// How long movements take, in percent; 0: a place is there at once.
+    void setMotion(int percent) { motion_ = percent; }
     /// Where one has come through before, it is as if one had gone back to it.
     void go(PlaceName name);
     /// To where one came from; to the door if that was nowhere.
@@ -62,9 +67,12 @@ private:
         QWidget* widget = nullptr;
     };
     [[nodiscard]] const Place& here() const { return places_.at(trail_.back()).place; }
+    void open(Entry& entry);
 
     std::map<PlaceName, Entry> places_;
     std::vector<PlaceName> trail_; // each place once, the one that is open last
+    int motion_ = 0;
+    QPointer<PageTurn> turn_;
 };
 
 }

@@ -2,8 +2,9 @@
 
 #include "ui/model/session.h"
 #include "ui/picture/slate_words.h"
-#include "ui/places/shortcuts.h"
-#include "ui/places/widgets/open_acts.h"
+#include "ui/places/open_acts.h"
+#include "ui/places/sheets/shortcuts.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
@@ -19,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -351,7 +353,13 @@ void TablePage::setHandOrder(HandOrder order)
     tellOrder();
 }
 
-void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
+void TablePage::setOdds(bool shown)
+{
+    const bool isOther = std::exchange(shows_, shown) != shown;
+    odds_->setChecked(shown);
+    if (isOther && isVisible())
+        say(*this, shown ? tr("Chances are shown; W tells them.") : tr("Chances are hidden."));
+}
 
 void TablePage::tellOrder()
 {

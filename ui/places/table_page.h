@@ -100,6 +100,7 @@ private:
     WallButton* runOn_;
     WallButton* hint_;
     WallButton* odds_;
+    bool shows_ = false; // the chances
     WallButton* settings_;
     WallButton* shortcuts_;
     WallButton* leave_;

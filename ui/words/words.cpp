@@ -84,6 +84,24 @@ QString matchWon(const QStringList& others, bool iToo, const QString& with)
     return text.arg(list(others), with);
 }
 
+QString haveWon(const QStringList& others, bool iToo)
+{
+    if (others.isEmpty())
+        return iToo ? QCoreApplication::translate("News", "You have won")
+                    : QCoreApplication::translate("News", "The match is over");
+    QString text;
+    if (iToo)
+        //: The match: %1 are other players
+        text = QCoreApplication::translate("News", "%1 and you have won");
+    else if (others.size() == 1)
+        //: The match: %1 is a player
+        text = QCoreApplication::translate("News", "%1 has won");
+    else
+        //: The match: %1 are players, "Resi and Luis"
+        text = QCoreApplication::translate("News", "%1 have won");
+    return text.arg(list(others));
+}
+
 QString points(int points)
 {
     return QCoreApplication::translate("Points", "%n point(s)", nullptr, points);

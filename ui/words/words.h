@@ -37,6 +37,8 @@ QString takesTrick(const QString& who);
 QString you();
 /// "You win the match with +20": whoever has won it, I among them or not.
 QString matchWon(const QStringList& others, bool iToo, const QString& with);
+/// The same at a glance: "You have won"; if that is nobody, that the match is over.
+QString haveWon(const QStringList& others, bool iToo);
 /// A label of a button as it is read: "Hold" for "&Hold".
 QString withoutMnemonic(const QString& label);
 

@@ -45,6 +45,7 @@ private slots:
     void anOldBackdropServesUntilTheNewOneIsThere();
     void anOldBackdropServesOnAScreenWithMorePixels();
     void aBackdropOfASizeThatIsGoneIsNotShown();
+    void aBackdropThatWasDroppedIsOrderedAgain();
     void aBackdropIsSeenPixelByPixel();
     void aPlainBackdropDrawsNothing();
 };
@@ -221,6 +222,28 @@ void RenderQueueTest::aBackdropOfASizeThatIsGoneIsNotShown()
     QCOMPARE(middleOf(background, { 40, 30 }), groundTone());
     renderQueue.finish();
     QCOMPARE(middleOf(background, { 40, 30 }), QColor(Qt::blue));
+}
+
+void RenderQueueTest::aBackdropThatWasDroppedIsOrderedAgain()
+{
+    RenderQueue renderQueue(nullptr, 1);
+    QSemaphore mayBegin;
+    renderQueue.submit(
+        [&] {
+            mayBegin.acquire();
+            return QImage();
+        },
+        [](const QImage& /*image*/) {});
+    CachedBackground background(&renderQueue);
+    const auto red = [](QSize pixels) { return filled(pixels, Qt::red); };
+    background.setSize({ 20, 10 }, 1, red);
+    background.request();
+    background.setSize({ 40, 30 }, 1, red); // drops it
+    background.setSize({ 20, 10 }, 1, red);
+    background.request();
+    mayBegin.release();
+    renderQueue.finish();
+    QCOMPARE(middleOf(background, { 20, 10 }), QColor(Qt::red));
 }
 
 void RenderQueueTest::aBackdropIsSeenPixelByPixel()

@@ -1,6 +1,7 @@
 #include "tests/support/small_disk.h"
 #include "ui/model/file_lock.h"
 #include "ui/model/kept_values.h"
+#include "ui/model/private_file.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -28,6 +29,7 @@ private slots:
     void aNewerFileIsLeftAlone();
     void aFullDiskIsToldAndTheFileIsAsItWas();
     void onlyThePersonReadsIt();
+    void whatIsTakenOutOthersMayRead();
 
 private:
     [[nodiscard]] QString path(const QString& name = "values.json") const
@@ -184,6 +186,17 @@ void KeptValuesTest::onlyThePersonReadsIt()
     constexpr auto others = QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther;
     QVERIFY(!(QFile::permissions(path("new/values.json")) & others));
     QVERIFY(!(QFile::permissions(path("new")) & others));
+}
+
+/// A book or a match that is given away is no secret; what is kept is.
+void KeptValuesTest::whatIsTakenOutOthersMayRead()
+{
+    const mode_t before = ::umask(022);
+    QCOMPARE(writeShared(path("book.pdf"), "%PDF"), std::nullopt);
+    QCOMPARE(writePrivate(path("kept.json"), "{}"), std::nullopt);
+    ::umask(before);
+    QVERIFY(QFile(path("book.pdf")).permissions().testFlag(QFileDevice::ReadOther));
+    QVERIFY(!QFile(path("kept.json")).permissions().testFlag(QFileDevice::ReadOther));
 }
 
 QTEST_GUILESS_MAIN(KeptValuesTest)

@@ -1,7 +1,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/places/main_window.h"
 #include "ui/places/navigator.h"
-#include "ui/places/shortcuts.h"
+#include "ui/places/sheets/shortcuts.h"
 #include "ui/words/languages.h"
 
 #include <QtTest>
@@ -274,7 +274,7 @@ void EveryPlaceTest::theKeysFillTheirPage()
             if (QString(each.name) != "keys") continue;
             const auto* const keys = qobject_cast<Shortcuts*>(visit(each));
             QVERIFY(keys != nullptr);
-            const auto* const list = keys->findChild<QLabel*>();
+            const auto* const list = keys->findChild<QLabel*>("keys");
             const int needed = list->heightForWidth(list->width());
             const int room = keys->findChild<QScrollArea*>()->viewport()->height();
             QVERIFY2(list->height() >= needed && room <= needed + 4,

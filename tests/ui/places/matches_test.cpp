@@ -1,3 +1,4 @@
+#include "tests/support/written.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/places/door/door.h"
@@ -40,6 +41,7 @@ class MatchesTest : public QObject {
 private slots:
     void init();
     void cleanup();
+    void aQuestionGrowsWithItsWindow();
     void eachGameKeepsItsOwnMatch();
     void onlyAMatchOfTheSameGameMakesRoom();
     void openingAFileSaysWhatHappensToBoth();
@@ -52,6 +54,8 @@ private slots:
     void aMatchWhoseFileIsExchangedIsKeptWhenTheWindowCloses();
     void namesAreNoMarkup();
     void theListSaysWhatIsKept();
+    void eachSlipTellsItsMatchInEveryWindow();
+    void whatCanBeDoneFollowsTheMatch();
     void aRestoredMatchKeepsItsDate();
     void anEmptyListSaysWhatItIsFor();
     void aMatchOfTheListChangesPlacesWithTheOneUnderWay();
@@ -93,6 +97,7 @@ private:
             auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (box == nullptr) return;
             asked_ = box->text() + '\n' + box->informativeText();
+            askedLetters_ = QFontInfo(box->font()).pixelSize();
             for (QAbstractButton* each : box->buttons())
                 if (box->buttonRole(each) == role) return each->click();
         });
@@ -109,6 +114,7 @@ private:
     std::optional<MatchStore> store_;
     std::unique_ptr<MainWindow> window_;
     QString asked_;
+    int askedLetters_ = 0; // how high they were
 };
 
 void MatchesTest::init()
@@ -155,6 +161,20 @@ void MatchesTest::eachGameKeepsItsOwnMatch()
             QVERIFY(bytesOf(store_->fileOf(other)).startsWith(left[codeOf(other)].left(40)));
     }
     QVERIFY(kept().isEmpty());
+}
+
+void MatchesTest::aQuestionGrowsWithItsWindow()
+{
+    playAndLeave(bietenGame);
+    QList<int> letters;
+    for (const QSize size : { QSize(1280, 800), QSize(2560, 1600) }) {
+        window_->resize(size);
+        answer(QMessageBox::RejectRole);
+        button(*window_, bietenGame, "play")->click();
+        QVERIFY(!asked_.isEmpty());
+        letters << askedLetters_;
+    }
+    QCOMPARE(letters.last(), 2 * letters.first());
 }
 
 void MatchesTest::onlyAMatchOfTheSameGameMakesRoom()
@@ -381,6 +401,42 @@ void MatchesTest::theListSaysWhatIsKept()
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees(*window_, "door"));
+}
+
+void MatchesTest::eachSlipTellsItsMatchInEveryWindow()
+{
+    keepOne();
+    auto* const list = openList(*window_);
+    for (const QSize size : { QSize(760, 480), QSize(1280, 800), QSize(2560, 1600) }) {
+        window_->resize(size);
+        QCoreApplication::processEvents();
+        QStringList told;
+        for (const test::Written& text : test::textsOn(*list->viewport())) {
+            told << text.text;
+            QVERIFY2(text.pixels >= 11, qPrintable(text.text));
+            QVERIFY2(!text.text.contains(QChar(0x2026)), qPrintable(text.text));
+        }
+        for (const char* text : { "Bieten", "Deal 1", "Luis", "Resi", "0" })
+            QVERIFY2(told.contains(text), text);
+        QVERIFY(told.contains(list->topLevelItem(0)->text(1))); // the date
+    }
+}
+
+void MatchesTest::whatCanBeDoneFollowsTheMatch()
+{
+    keepOne();
+    QVERIFY(QFile::copy(
+        WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", store_->historyFolder() + "/over.weli"));
+    auto* const list = openList(*window_);
+    const auto* const open = window_->findChild<MatchList*>()->findChild<QPushButton*>("open");
+    QSet<QString> offered;
+    for (int i = 0; i < 2; ++i) {
+        list->setCurrentItem(list->topLevelItem(i));
+        const bool isOver = list->topLevelItem(i)->text(2).startsWith("Finished");
+        QCOMPARE(open->text(), QString(isOver ? "&Look at it" : "&Go on"));
+        offered << open->text();
+    }
+    QCOMPARE(offered.size(), 2);
 }
 
 /// Whatever the file says of itself.

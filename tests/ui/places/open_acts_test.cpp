@@ -1,7 +1,7 @@
 #include "tests/support/offered.h"
 #include "ui/places/main_window.h"
+#include "ui/places/open_acts.h"
 #include "ui/places/table_page.h"
-#include "ui/places/widgets/open_acts.h"
 #include "ui/table/items/notes/tip_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"

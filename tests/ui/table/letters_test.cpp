@@ -1,7 +1,9 @@
 #include "tests/support/crowded.h"
 #include "tests/support/table_texts.h"
 #include "ui/draw/look.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/places/language.h"
+#include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/items/tricks/bowl_item.h"
 #include "ui/table/items/tricks/ladder_item.h"
@@ -47,6 +49,32 @@ std::vector<Plate> platesOf(const TableScene& scene, QSize size)
     return all;
 }
 
+/// Some matches of each game, played by bots at random.
+std::vector<Picture> endsOfMatches()
+{
+    std::vector<Picture> all;
+    test::forEveryGame([&]<typename S>() {
+        for (std::uint64_t series = 0; series < 2; ++series) {
+            Rng rng = test::dice(series);
+            Timeline<S> match = test::GameTest<S>::opening(rng);
+            while (!isOver(match.state())) test::goOn(match, rng);
+            ViewContext context;
+            for (int i = 0; i < players(match.state()); ++i)
+                context.seats.push_back({ words::suggestedName(i), bots::Level::Book });
+            all.push_back(pictureOf(viewOf(match, seatAt(0)), context));
+        }
+    });
+    return all;
+}
+
+test::OnItem sheetOn(TableScene& scene)
+{
+    for (QGraphicsItem* item : scene.items())
+        if (auto* const sheet = dynamic_cast<ResultItem*>(item))
+            return { sheet->box(), test::textsOf(*sheet, scene.sceneRect().size().toSize()) };
+    return {};
+}
+
 }
 
 class LettersTest : public QObject {
@@ -55,6 +83,8 @@ class LettersTest : public QObject {
 private slots:
     void allCanBeReadInEveryWindow_data();
     void allCanBeReadInEveryWindow();
+    void theEndOfAMatchIsReadInEveryWindow_data() { allCanBeReadInEveryWindow_data(); }
+    void theEndOfAMatchIsReadInEveryWindow();
     void theLadderTellsAllInEveryWindow_data() { allCanBeReadInEveryWindow_data(); }
     void theLadderTellsAllInEveryWindow();
     void namesKeepOffTheEdgeOfTheirPlate_data() { allCanBeReadInEveryWindow_data(); }
@@ -96,6 +126,36 @@ void LettersTest::allCanBeReadInEveryWindow()
                            .arg(size.width())
                            .arg(size.height())
                            .arg(test::kindOf(picture), wrong);
+        }
+    }
+    QVERIFY2(all.isEmpty(), qPrintable("\n" + all.mid(0, 20).join("\n")));
+}
+
+/// Who has won stands larger than all else, and each deal has a line or is summed up in one.
+void LettersTest::theEndOfAMatchIsReadInEveryWindow()
+{
+    QFETCH(QString, language);
+    QFETCH(double, letters);
+    Language spoken;
+    spoken.speak(language);
+    TableScene scene;
+    scene.retranslate();
+    scene.setMotion(0);
+    scene.setLetters(letters);
+    QStringList all;
+    for (const Picture& picture : endsOfMatches()) {
+        for (const QSize size : sizes) {
+            scene.setSize(size, 1);
+            scene.show(picture);
+            const test::OnItem sheet = sheetOn(scene);
+            for (const QString& wrong : test::wrongWith({ sheet }, 11))
+                all << QString("%1 × %2: %3").arg(size.width()).arg(size.height()).arg(wrong);
+            const auto headline = std::max_element(sheet.texts.begin(), sheet.texts.end(),
+                [](const auto& a, const auto& b) { return a.pixels < b.pixels; });
+            if (!picture.result->headline.startsWith(headline->text)) all << test::told(*headline);
+            const auto lines = announcement::lines(*picture.result);
+            if (ResultItem::lineRects(*picture.result, sheet.room, 1).size() != lines.size())
+                all << QString("%1 lines").arg(lines.size());
         }
     }
     QVERIFY2(all.isEmpty(), qPrintable("\n" + all.mid(0, 20).join("\n")));

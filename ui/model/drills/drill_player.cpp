@@ -19,6 +19,7 @@ namespace {
     {
         if (kind == Kind::BietenGespannt)
             for (SeatPicture& seat : picture.seats) seat.gespannt = false;
+        for (CardPicture& card : picture.cards) card.wins = false; // that may be the question
         auto* const tricks = std::get_if<TricksTable>(&picture.table);
         if (tricks == nullptr) return;
         switch (kind) {
@@ -177,7 +178,10 @@ Picture DrillPlayer::picture() const
     picture.question.clear();
     picture.prompt = due;
     picture.news.clear(); // a question of its own, not what happens next
-    for (SeatPicture& seat : picture.seats) hideMind(seat);
+    for (SeatPicture& seat : picture.seats) {
+        hideMind(seat);
+        if (context.watching) seat.due = false; // nobody plays on
+    }
     if (stage_ == Stage::Asked) hideWhatTells(picture, kind);
     return picture;
 }

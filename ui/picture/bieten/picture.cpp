@@ -221,6 +221,7 @@ namespace {
         FiguresTable& figures = picture.table.emplace<FiguresTable>();
         figures.plates = platesOf(observation, context);
         figures.bottom = table.bottom;
+        if (table.bottom) figures.bottomSpoken = words::nameOf(*table.bottom, context.cards);
         if (std::holds_alternative<Stealing>(table.phase))
             figures.bottom = observation.seen; // B-11
         picture.prompt = promptOf(observation, context);

@@ -3,6 +3,7 @@
 #include "core/bieten/combination.h"
 #include "core/bieten/judgement.h"
 #include "ui/picture/bieten/picture.h"
+#include "ui/picture/match_end.h"
 #include "ui/words/bieten/words.h"
 #include "ui/words/words.h"
 
@@ -181,15 +182,21 @@ namespace {
     }
 
     /// Of a match of several games nobody is the winner (B-74).
+    SeatSet winnersOf(const PublicState& table)
+    {
+        SeatSet winners;
+        if (table.rules.games == 1 && table.count->winner) winners.add(*table.count->winner);
+        return winners;
+    }
+
     QString matchTitle(const Observation& observation, const ViewContext& context)
     {
         const PublicState& table = observation.table;
         if (!isOver(table) || table.rules.games > 1) return {};
-        if (!table.count->winner) return Result::tr("The match is over");
-        SeatSet winner;
-        winner.add(*table.count->winner);
+        const SeatSet winners = winnersOf(table);
+        if (winners.empty()) return Result::tr("The match is over");
         return matchWonBy(
-            observation, context, winner, words::points(table.totals[*table.count->winner]));
+            observation, context, winners, words::points(table.totals[*winners.begin()]));
     }
 
     QString titleOf(const Observation& observation, const ViewContext& context)
@@ -224,7 +231,8 @@ namespace {
 
 }
 
-ResultPicture resultOf(const Observation& observation, const Open& open, const ViewContext& context)
+ResultPicture resultOf(
+    const Observation& observation, const Open& open, const BietenContext& context)
 {
     const PublicState& table = observation.table;
     const Counted counted { observation, table, open.holdings, observation.offences };
@@ -240,8 +248,11 @@ ResultPicture resultOf(const Observation& observation, const Open& open, const V
         result.earned.push_back({ inColumn(observation, context, seat), table.count->delta[seat],
             table.totals[seat], markOf(table, seat), table.count->losers.contains(seat) });
     }
-    if (result.over == Over::Match) result.again = playAgainChoice();
     result.goOn = { GoOn {}, goOnLabel(result.over), {} };
+    if (result.over != Over::Match) return result;
+    endMatch(result, observation, context, winnersOf(table));
+    result.deals = deltasOf(context.past.deals, SeatSet::firstOf(table.players),
+        [](const PastDeal& deal, Seat seat) { return deal.count.delta[seat]; });
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/picture/picture.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -24,7 +25,21 @@ QString plate(const Picture& picture, const SeatPicture& seat);
 /// A result line by line, its title first, each with the clause that says so if there is one.
 std::vector<Because> lines(const ResultPicture& result);
 
+/// Each hand whose cards I see, mine first: "Resi: king of hearts, nine of bells."
+QStringList hands(const Picture& picture);
+/// What a table that waits tells to press; empty if it does not.
+QString waits(const Picture& picture);
+
+/// Who has drawn the card that decides, and so deals.
+QString drawn(const Picture& picture);
+
+/// How much is told by itself; `due`, `table`, `standing` and the lines of a result tell the rest.
+enum class Detail : unsigned char { Full, Short };
 /// What has to be told when one picture follows another, each thing once; empty if nothing.
-QString between(const Picture& before, const Picture& now);
+QString between(const Picture& before, const Picture& now, Detail detail = Detail::Full);
+/// The same without what is due now.
+QString newsBetween(const Picture& before, const Picture& now, Detail detail = Detail::Full);
+/// Its result with what counts: who got what, and how each stands.
+QString inShort(const Picture& picture);
 
 }

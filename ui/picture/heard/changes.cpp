@@ -44,10 +44,11 @@ namespace {
         return Announcement::tr("New in your hand: %1.").arg(fresh.join(", "));
     }
 
-    QString newDeal(const Picture& before, const Picture& now)
+    QString newDeal(const Picture& before, const Picture& now, Detail detail)
     {
         if (now.deal == before.deal || now.deal == 0) return {};
         QString text = Announcement::tr("Deal %1.").arg(now.deal);
+        if (detail == Detail::Short && before.drawing) return text; // who deals was told just now
         for (const SeatPicture& seat : now.seats)
             if (seat.dealer)
                 text += u' '
@@ -92,11 +93,17 @@ namespace {
     }
 
     /// What has happened since the picture before.
-    QString happened(const Picture& before, const Picture& now)
+    QString happened(const Picture& before, const Picture& now, Detail detail)
     {
         if (now.undone > before.undone && before.deal > 0) return Announcement::tr("Undone.");
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
-        const QString news = isNews ? now.news : said(before, now);
+        const bool isDrawn = detail == Detail::Short && now.drawing;
+        // How the cards were dealt is known by what one holds.
+        const bool isDealt = detail == Detail::Short && now.dealt && !before.dealt;
+        const QString news = isDealt ? QString()
+            : !isNews                ? said(before, now)
+            : isDrawn                ? drawn(now)
+                                     : now.news;
         const bool isNoted = now.note && now.note != before.note;
         const QString noted = isNoted ? joined(now.note->text.text, now.note->more) : QString();
         return joined(joined(news, cameOf(before, now)), noted);
@@ -119,24 +126,70 @@ namespace {
     }
 
     /// Deals of long ago are there to be read, not told with the last one.
-    QString told(ResultPicture result)
+    QString told(const Picture& picture, Detail detail)
     {
-        result.deals.reset();
+        if (detail == Detail::Short) return inShort(picture);
+        ResultPicture result = *picture.result;
+        result.deals.clear();
         QStringList texts;
         for (const Because& line : lines(result)) texts << line.text;
         return texts.join(u' ');
     }
 
+    /// What has come before is told once: "Resi takes the trick. Resi is to play."
+    QString promptAnew(const Picture& before, const Picture& now)
+    {
+        const QString prompt = words::withClause(now.prompt);
+        const qsizetype end = prompt.indexOf(". ") + 2;
+        if (end <= 2) return prompt;
+        const bool isTold = before.news == prompt.left(end - 1);
+        const bool isOld = before.prompt.text.startsWith(prompt.left(end)) && !isMyTurn(now);
+        return isTold || isOld ? prompt.mid(end) : prompt;
+    }
+
+    /// What was bid has been told as it came; where there are answers they say what is asked.
+    QString askedNow(const Picture& before, const Picture& now, Detail detail)
+    {
+        const bool isAuction = !contractsOn(now).isEmpty();
+        const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
+        const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?');
+        const bool isLater = isNews && isOfABid && !now.news.endsWith(now.question);
+        if (detail == Detail::Full) return isAuction ? words::withClause(now.prompt) : asked(now);
+        if (isAuction || isLater)
+            return choicesOn(now).isEmpty() ? words::withClause(now.prompt) : QString();
+        return now.question.isEmpty() ? promptAnew(before, now) : asked(now);
+    }
+
 }
 
-QString between(const Picture& before, const Picture& now)
+QString drawn(const Picture& picture)
 {
-    QString text = joined(newDeal(before, now), happened(before, now));
+    for (const CardPicture& card : picture.cards) {
+        const SeatPicture* const seat = card.wins ? seatOf(picture, card.seat) : nullptr;
+        if (seat == nullptr) continue;
+        //: The cards were drawn: %1 is my card
+        return seat->me ? Announcement::tr("You deal: %1.").arg(card.spoken)
+                        //: The same: %1 is a player, %2 the card
+                        : Announcement::tr("%1 deals: %2.").arg(seat->name, card.spoken);
+    }
+    return picture.news;
+}
+
+QString newsBetween(const Picture& before, const Picture& now, Detail detail)
+{
+    QString text = joined(newDeal(before, now, detail), happened(before, now, detail));
     if (trumpsOn(before) != trumpsOn(now)) text = joined(text, trumpsOn(now));
-    text = joined(text, taken(before, now));
+    if (bottomOn(before) != bottomOn(now)) text = joined(text, bottomOn(now));
+    return joined(text, taken(before, now));
+}
+
+QString between(const Picture& before, const Picture& now, Detail detail)
+{
+    const QString text = newsBetween(before, now, detail);
     QString next;
-    if (isSettledAnew(before, now)) next = joined(told(*now.result), mayPress(now));
-    if (isDueAnew(before, now)) next = withSpace(now, joined(asked(now), answersTo(now)));
+    if (isSettledAnew(before, now)) next = joined(told(now, detail), mayPress(now));
+    if (isDueAnew(before, now))
+        next = withSpace(now, joined(askedNow(before, now, detail), answersTo(now)));
     const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
     if (next.isEmpty() || isNews) return joined(text, next);
     // The end of the last news is still in the ear.

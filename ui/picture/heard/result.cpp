@@ -60,16 +60,39 @@ namespace {
         return text + u'.';
     }
 
-    QString line(const DealsPicture& deals, std::size_t deal)
+    QString lineOfDeal(const ResultPicture& result, std::size_t deal)
     {
         QStringList parts;
-        for (qsizetype i = 0; i < deals.names.size(); ++i)
-            parts << deals.names[i] + u' '
-                    + words::gain(deals.deltas[deal][static_cast<std::size_t>(i)]);
+        for (std::size_t i = 0; i < result.earned.size(); ++i)
+            parts << result.earned[i].name + u' ' + words::gain(result.deals[deal][i]);
         //: What a deal of the match has brought: %1 is its number, %2 "Resi +1, Luis −2"
         return Announcement::tr("Deal %1: %2.").arg(deal + 1).arg(parts.join(", "));
     }
 
+}
+
+QString inShort(const Picture& picture)
+{
+    const ResultPicture& result = *picture.result;
+    QStringList all;
+    if (!result.match.isEmpty()) all << sentence(result.match);
+    all << sentence(result.title);
+    // Where figures are won, whose they are; what was paid for what is there to be read.
+    if (!figuresOn(picture).plates.empty())
+        for (const CountLine& each : result.lines)
+            if (each.points != 0 && isPlayer(result, each.winner))
+                //: Who has won a figure: %1 is the figure, %2 a player, %3 "+2"
+                all << Announcement::tr("%1: %2, %3.")
+                           .arg(each.figure, each.winner, words::gain(each.points));
+    for (const ResultPicture::Earned& earned : result.earned) {
+        //: What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum
+        QString text
+            = Announcement::tr("%1 %2, in all %3")
+                  .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
+        if (!earned.mark.isEmpty()) text += ", " + earned.mark;
+        all << text + u'.';
+    }
+    return all.join(u' ');
 }
 
 std::vector<Because> lines(const ResultPicture& result)
@@ -81,9 +104,8 @@ std::vector<Because> lines(const ResultPicture& result)
         for (const ScalePicture::Point& point : result.scale->points)
             all.push_back({ line(point) });
     for (const ResultPicture::Earned& earned : result.earned) all.push_back({ line(earned) });
-    if (result.deals)
-        for (std::size_t deal = 0; deal < result.deals->deltas.size(); ++deal)
-            all.push_back({ line(*result.deals, deal) });
+    for (std::size_t deal = 0; deal < result.deals.size(); ++deal)
+        all.push_back({ lineOfDeal(result, deal) });
     return all;
 }
 

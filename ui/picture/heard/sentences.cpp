@@ -14,6 +14,15 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Announcement)
     };
 
+    /// Spiel stands beside them.
+    QString lowestContractOn(const Picture& picture)
+    {
+        if (!tricksOn(picture).ladder) return {};
+        for (const LadderCell& cell : tricksOn(picture).ladder->cells)
+            if (cell.say.act && cell.rows == 1) return cell.say.label;
+        return {};
+    }
+
     QString spaceGoesOn() { return QCoreApplication::translate("Turn", "Press Space to go on."); }
 
 }
@@ -69,6 +78,10 @@ QString answersTo(const Picture& picture)
 {
     const QStringList choices = choicesOn(picture);
     if (choices.isEmpty()) return {};
+    if (const QString lowest = lowestContractOn(picture); !lowest.isEmpty())
+        //: %1 are the words on the buttons, %2 is the lowest contract that may be bid
+        return Announcement::tr("Your choice: %1; or bid from %2 up.")
+            .arg(choices.join("; "), lowest);
     //: Before the words on the buttons, from which I choose an answer
     return Announcement::tr("Your choice: %1.").arg(choices.join("; "));
 }
@@ -94,6 +107,30 @@ QString trumpsOn(const Picture& picture)
     if (!ladder || ladder->trumpName.isEmpty()) return {};
     //: %1 is a suit
     return Announcement::tr("Trumps: %1.").arg(ladder->trumpName);
+}
+
+QString bottomOn(const Picture& picture)
+{
+    const QString& card = figuresOn(picture).bottomSpoken;
+    //: %1 is a card that lies open under the pack
+    return card.isEmpty() ? QString() : Announcement::tr("Open: %1.").arg(card);
+}
+
+QString cardsOf(const std::vector<const CardPicture*>& cards)
+{
+    constexpr std::size_t few = 4;
+    const bool areMany = cards.size() > few
+        && std::none_of(cards.begin(), cards.end(),
+            [](const CardPicture* card) { return card->suit.isEmpty(); });
+    QStringList all;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const CardPicture& card = *cards[i];
+        if (areMany && i > 0 && cards[i - 1]->suit == card.suit)
+            all.back() += ", " + card.rank;
+        else
+            all << (areMany ? card.suit + u' ' + card.rank : card.spoken);
+    }
+    return all.join(areMany ? "; " : ", ");
 }
 
 std::vector<const CardPicture*> handOf(const Picture& picture)

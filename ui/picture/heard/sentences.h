@@ -29,6 +29,10 @@ QString withSpace(const Picture& picture, const QString& text);
 
 /// Of the contract that is played.
 QString trumpsOn(const Picture& picture);
+/// Under the pack, for all to see.
+QString bottomOn(const Picture& picture);
+/// "hearts ace, king; leaves ten": many of them suit by suit, few one by one.
+QString cardsOf(const std::vector<const CardPicture*>& cards);
 /// My cards, from the left.
 std::vector<const CardPicture*> handOf(const Picture& picture);
 

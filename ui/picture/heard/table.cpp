@@ -121,17 +121,34 @@ QString due(const Picture& picture)
 
 QString hand(const Picture& picture)
 {
-    QStringList cards;
-    for (const CardPicture* card : handOf(picture)) cards << card->spoken;
-    if (cards.isEmpty()) return Announcement::tr("You hold no cards.");
+    const QString cards = cardsOf(handOf(picture));
     //: %1 are the cards in my hand
-    return Announcement::tr("Your cards: %1.").arg(cards.join(", "));
+    return cards.isEmpty() ? Announcement::tr("You hold no cards.")
+                           : Announcement::tr("Your cards: %1.").arg(cards);
+}
+
+QString waits(const Picture& picture) { return mayPress(picture); }
+
+QStringList hands(const Picture& picture)
+{
+    QStringList all;
+    if (!handOf(picture).empty()) all << hand(picture);
+    for (const SeatPicture& seat : picture.seats) {
+        std::vector<const CardPicture*> cards;
+        for (const CardPicture& card : picture.cards)
+            if (!seat.me && card.seat == seat.seat && card.place == Place::Hand && card.face)
+                cards.push_back(&card);
+        //: A hand that lies open: %1 is the player, %2 the cards
+        if (!cards.empty()) all << Announcement::tr("%1: %2.").arg(seat.name, cardsOf(cards));
+    }
+    return all.isEmpty() ? QStringList { hand(picture) } : all;
 }
 
 QString table(const Picture& picture)
 {
     QStringList all = trickOn(picture) + rowsOn(picture);
     all << talonOn(picture);
+    all << bottomOn(picture);
     all.removeAll(QString());
     const bool plays = !all.isEmpty();
     if (!plays) all << Announcement::tr("No card lies open.");

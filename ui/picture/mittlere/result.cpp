@@ -1,7 +1,7 @@
 #include "ui/picture/mittlere/result.h"
 
 #include "core/mittlere/sheet.h"
-#include "ui/picture/initials.h"
+#include "ui/picture/match_end.h"
 #include "ui/words/mittlere/words.h"
 #include "ui/words/words.h"
 
@@ -166,18 +166,6 @@ namespace {
         return marks.strokes[seat] - marks.potatoes[seat];
     }
 
-    DealsPicture dealsOf(const Told& told)
-    {
-        DealsPicture deals;
-        deals.initials = initialsOf(told.context);
-        for (const Seat seat : everybody) deals.names << told.name(seat);
-        for (const Verdict& verdict : told.context.past.deals) {
-            std::vector<int>& deltas = deals.deltas.emplace_back();
-            for (const Seat seat : everybody) deltas.push_back(deltaOf(verdict, seat));
-        }
-        return deals;
-    }
-
     ScalePicture scaleOf(const Told& told)
     {
         const PerSeat<std::uint8_t> points = pointsTaken(told.table);
@@ -226,10 +214,6 @@ ResultPicture resultOf(const Observation& observation, const MittlereContext& co
         .earned = {},
         .over = over ? ResultPicture::Over::Match : ResultPicture::Over::Deal,
         .goOn = { GoOn {}, over ? Account::tr("&Done") : Account::tr("&Next deal"), {} } };
-    if (over) {
-        result.again = playAgainChoice();
-        result.deals = dealsOf(told);
-    }
     if (counts) {
         result.why.text += u' ' + trumpOf(settled, context.cards);
         result.scale = scaleOf(told);
@@ -238,6 +222,9 @@ ResultPicture resultOf(const Observation& observation, const MittlereContext& co
     for (const Seat seat : everybody)
         result.earned.push_back({ told.name(seat), deltaOf(*settled.verdict, seat), totals[seat],
             markOf(settled, seat) });
+    if (!over) return result;
+    endMatch(result, observation, context, winnersOf(settled));
+    result.deals = deltasOf(context.past.deals, everybody, deltaOf);
     return result;
 }
 

@@ -1,11 +1,14 @@
 #include "ui/picture/preference/result.h"
 
 #include "core/preference/settlement.h"
+#include "ui/picture/match_end.h"
 #include "ui/words/preference/words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <utility>
 
 namespace weli {
 
@@ -227,6 +230,15 @@ namespace {
         return marks.join(", ");
     }
 
+    /// From balance to balance.
+    std::vector<std::vector<int>> dealsOf(const Past& past, SeatSet seats)
+    {
+        PerSeat<int> before {};
+        return deltasOf(past.deals, seats, [&before](const PastDeal& deal, Seat seat) {
+            return deal.balances[seat] - std::exchange(before[seat], deal.balances[seat]);
+        });
+    }
+
     int earnedBy(const PublicState& table, const Settlement& account, Seat seat)
     {
         return account.delta[seat] + (isMatchOver(table) ? endOf(table).shared[seat] : 0);
@@ -253,7 +265,9 @@ ResultPicture resultOf(const Observation& observation, const PreferenceContext& 
         result.earned.push_back(
             { seen.name(seat), earnedBy(settled, seen.account, seat), settled.balances[seat],
                 markOf(settled, seen.account, seat), seen.account.fallen.contains(seat) });
-    if (over) result.again = playAgainChoice();
+    if (!over) return result;
+    endMatch(result, observation, context, endOf(settled).winners);
+    result.deals = dealsOf(context.past, SeatSet::firstOf(settled.players));
     return result;
 }
 

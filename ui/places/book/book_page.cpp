@@ -6,6 +6,8 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/match_store.h"
 #include "ui/model/private_file.h"
+#include "ui/picture/heard/announcement.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/table/scene/table_scene.h"
@@ -83,7 +85,10 @@ BookPage::BookPage(QWidget* parent)
     , view_(new BookView({ [this](const QString& game) { return textOf(game); },
                              [this](const QString& game, const BookPicture& picture, int width,
                                  double ratio) { return pictureOf(game, picture, width, ratio); },
-                             [this](const BookPicture& picture) { return aspectOf(picture); } },
+                             [this](const BookPicture& picture) { return aspectOf(picture); },
+                             [this](const QString& game, const BookPicture& picture) {
+                                 return spokenOf(game, picture);
+                             } },
           this))
     , title_(headingOn(this))
     , search_(new QLineEdit(this))
@@ -104,6 +109,7 @@ BookPage::BookPage(QWidget* parent)
     search_->setClearButtonEnabled(true);
     enlarge(view_, 1.2);
     list_->setSpacing(2);
+    tellRow(*list_);
     list_->setWordWrap(true);
     list_->setTextElideMode(Qt::ElideNone);
     layOut();
@@ -128,6 +134,7 @@ BookPage::BookPage(QWidget* parent)
         search_->setFocus();
         search_->selectAll();
     });
+    connect(new QShortcut(Qt::Key_F7, this), &QShortcut::activated, this, &BookPage::switchCaret);
     connect(new QShortcut(QKeySequence::Back, this), &QShortcut::activated, before_,
         &QToolButton::click);
     connect(new QShortcut(QKeySequence::Forward, this), &QShortcut::activated, after_,
@@ -251,21 +258,43 @@ QImage BookPage::pictureOf(
     return image;
 }
 
-QImage BookPage::tableOf(const QString& game, const BookTable& table, int width, double ratio) const
+std::optional<Picture> BookPage::pictureOn(const QString& game, const BookTable& table) const
 {
     const QString trace = contentsOf(":/book/" + game + u'/' + table.trace);
     std::istringstream in(trace.toStdString());
     auto match = readMatch(in);
-    if (!match || !painter_) return {};
+    if (!match) return std::nullopt;
     rewind(*match, lengthAfter(*match, table.acts));
     ViewContext context = contextOf({ *match, defaultPlayers(players(*match), words::guest()), 0 });
     context.cards = words_;
+    return weli::pictureOf(*match, table.seat, context);
+}
+
+QString BookPage::spokenOf(const QString& game, const BookPicture& picture) const
+{
+    if (const auto* const table = std::get_if<BookTable>(&picture)) {
+        const auto shown = pictureOn(game, *table);
+        //: In the book, for those who hear it: %1 says what lies on a table
+        return shown
+            ? tr("A table. %1").arg(announcement::hand(*shown) + u' ' + announcement::table(*shown))
+            : QString();
+    }
+    QStringList cards;
+    for (const Card card : std::get<BookCards>(picture).cards) cards << words::nameOf(card, words_);
+    //: The same: %1 are cards
+    return tr("Cards: %1").arg(cards.join(", "));
+}
+
+QImage BookPage::tableOf(const QString& game, const BookTable& table, int width, double ratio) const
+{
+    const auto shown = pictureOn(game, table);
+    if (!shown || !painter_) return {};
     TableScene scene;
     scene.setMotion(0);
     scene.setCards(painter_->style());
     const QSizeF size(tableUnits);
     scene.setSize(size, width * ratio / size.width());
-    scene.show(weli::pictureOf(*match, table.seat, context));
+    scene.show(*shown);
     scene.finishFaces();
     QImage image(qRound(width * ratio), qRound(width * ratio * size.height() / size.width()),
         QImage::Format_RGB32);
@@ -345,6 +374,16 @@ void BookPage::chooseFile()
     if (const auto problem = save(file)) return emit failed(*problem);
     //: %1 is a file
     emit saved(tr("The book is saved as %1.").arg(file));
+}
+
+/// As web browsers have it.
+void BookPage::switchCaret()
+{
+    view_->setCaret(!view_->hasCaret());
+    view_->setFocus();
+    say(*this,
+        view_->hasCaret() ? tr("Caret on: arrows move in the text.")
+                          : tr("Caret off: arrows scroll."));
 }
 
 void BookPage::showEvent(QShowEvent* event)

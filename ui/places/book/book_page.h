@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/picture/picture.h"
 #include "ui/places/book/book_view.h"
 #include "ui/places/widgets/page.h"
 #include "ui/words/card_words.h"
@@ -56,6 +57,9 @@ protected:
 private:
     [[nodiscard]] BookText textOf(const QString& game) const;
     [[nodiscard]] double aspectOf(const BookPicture& picture) const;
+    [[nodiscard]] QString spokenOf(const QString& game, const BookPicture& picture) const;
+    [[nodiscard]] std::optional<Picture> pictureOn(
+        const QString& game, const BookTable& table) const;
     [[nodiscard]] QImage tableOf(
         const QString& game, const BookTable& table, int width, double ratio) const;
     [[nodiscard]] std::optional<QString> valueOf(const AnyGame& game, const QString& key) const;
@@ -64,6 +68,7 @@ private:
     void retranslate();
     void listContents();
     void search();
+    void switchCaret();
     [[nodiscard]] std::vector<QStringList> wanted() const;
     void choose(int row);
     void chooseFile();

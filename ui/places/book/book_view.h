@@ -29,6 +29,8 @@ public:
             picture;
         /// Its height in its widths.
         std::function<double(const BookPicture& picture)> aspect;
+        /// What it shows, for those who hear the book.
+        std::function<QString(const QString& game, const BookPicture& picture)> spoken;
     };
     explicit BookView(Sources sources, QWidget* parent = nullptr);
 
@@ -55,6 +57,19 @@ public:
     [[nodiscard]] bool has(const QString& anchor) const { return anchors_.contains(anchor); }
     /// The text anew: another language, pack or table.
     void renew();
+    /// With a caret arrows move in the text, and do not scroll it; who hears it has one from the
+    /// start.
+    void setCaret(bool wanted);
+    [[nodiscard]] bool hasCaret() const;
+    /// What is heard of the line that begins there: a heading says that it is one, a picture what
+    /// it shows.
+    [[nodiscard]] QString spokenLine(int position, const QString& line) const;
+
+public slots:
+    void backward() override;
+    void forward() override;
+
+public:
     /// The text as it is, a column to a page of this shape: whoever prints it fits it onto paper.
     [[nodiscard]] std::unique_ptr<QTextDocument> paged(QSizeF shape) const;
 
@@ -64,6 +79,9 @@ protected:
     [[nodiscard]] QMimeData* createMimeDataFromSelection() const override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] int columnWidth() const;
@@ -74,12 +92,21 @@ private:
     void layText();
     void layTable(QTextTable& table) const;
     void light(const QTextBlock& block, const std::vector<QStringList>& words = {});
+    bool moveByCaret(const QKeyEvent& event);
+    bool followLink();
+    void leap(std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn);
+    void toParagraph(bool next, bool isHeading);
+    void standAt(const QTextBlock& block);
+    void tellWhere();
+    [[nodiscard]] QString chapterOf(const QTextBlock& block) const;
 
     Sources sources_;
     bool isRaw_ = false; // the text still has its marks, and no pictures
     QString game_; // whose text was loaded last
     QString raw_; // its Markdown
     QStringList anchors_;
+    std::vector<int> before_; // blocks in which the caret stood when a link was followed
+    std::vector<int> after_;
 };
 
 }

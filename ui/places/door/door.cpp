@@ -4,15 +4,14 @@
 #include "ui/places/door/game_tile.h"
 #include "ui/places/door/sign.h"
 #include "ui/places/widgets/house_style.h"
+#include "ui/places/widgets/language_box.h"
 #include "ui/places/widgets/mnemonics.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
-#include "ui/words/languages.h"
 #include "ui/words/rule_words.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -64,17 +63,14 @@ Door::Door(QWidget* parent)
     , setUp_(button("setUp", &Door::setUp))
     , foot_(new QHBoxLayout)
     , languageName_(new QLabel(table_))
-    , language_(new QComboBox(table_))
+    , language_(new LanguageBox(table_))
     , matches_(new WallButton(Symbol::List, "matches", table_))
     , shortcuts_(new WallButton(Symbol::Keys, "shortcuts", table_))
     , settings_(new WallButton(Symbol::Gear, "settings", table_))
     , aboutWeli_(new WallButton(Symbol::About, "about", table_))
 {
     setObjectName("door");
-    language_->setObjectName("language");
     languageName_->setBuddy(language_);
-    for (const SpokenLanguage& each : languages)
-        language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
     addTiles();
     layOut();
     choose(0);

@@ -9,7 +9,6 @@
 
 class QBoxLayout;
 class QButtonGroup;
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -17,6 +16,7 @@ class QPushButton;
 namespace weli {
 
 class GameTile;
+class LanguageBox;
 class Panel;
 class Sign;
 class WallButton;
@@ -98,7 +98,7 @@ private:
     QPushButton* setUp_;
     QBoxLayout* foot_;
     QLabel* languageName_;
-    QComboBox* language_;
+    LanguageBox* language_;
     WallButton* matches_;
     WallButton* shortcuts_;
     WallButton* settings_;

@@ -1,7 +1,7 @@
 #include "ui/places/house/door_place.h"
 
 #include "ui/model/lessons/lesson_library.h"
-#include "ui/places/about.h"
+#include "ui/places/sheets/about.h"
 #include "ui/places/door/door.h"
 #include "ui/places/house/book_place.h"
 #include "ui/places/house/game_cards.h"

@@ -125,6 +125,7 @@ void LearnPlaces::enterLesson()
     lesson_->scene().setCards(house_.cards.style());
     lesson_->setMotion(settings.motion);
     lesson_->setHighContrast(settings.highContrast);
+    lesson_->scene().setTellsAll(settings.tellsAll);
     if (!lessons_->isOpen()) return;
     auto book = lessonFrom(lessons_->book().game, lessons_->book().name, house_.language.spoken());
     if (book) lessons_->reword(std::move(book->words));

@@ -57,6 +57,7 @@ void TablePlace::apply()
     page_->setOdds(settings.helping.odds);
     page_->setMotion(settings.motion);
     page_->setHighContrast(settings.highContrast);
+    page_->scene().setTellsAll(settings.tellsAll);
 }
 
 void TablePlace::layCards()

@@ -124,6 +124,8 @@ bool ChoiceList::has(const QWidget* button) const
     return std::find(buttons_.begin(), buttons_.end(), button) != buttons_.end();
 }
 
+std::vector<QWidget*> ChoiceList::fields() const { return { buttons_.begin(), buttons_.end() }; }
+
 QString ChoiceList::verdict(bool wasRight)
 {
     return wasRight ? tr("✓ Right.") : tr("✗ Not this time.");

@@ -39,6 +39,8 @@ public:
     /// "1: Resi. 2: Luis."
     [[nodiscard]] QString spoken() const;
     [[nodiscard]] bool has(const QWidget* button) const;
+    /// Its buttons.
+    [[nodiscard]] std::vector<QWidget*> fields() const;
 
     /// What is said of an answer, with its sign.
     static QString verdict(bool wasRight);

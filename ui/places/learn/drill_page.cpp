@@ -82,17 +82,20 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
 {
     const DrillPicture before = std::exchange(shown_, question);
     const bool isOther = before.stage != question.stage || before.id != question.id;
+    const bool isAsked = isOther && question.stage == DrillPicture::Stage::Asked;
+    // On the table nothing can be pressed by a slip.
+    if (isAsked) tableView()->setFocus();
     write(picture.slate);
+    tableScene()->setTells(TableScene::Tells::Nothing);
+    tableScene()->setPassesTab(question.stage == DrillPicture::Stage::Asked);
     tableScene()->show(picture);
     panel_->show(question);
     rescale(); // what has come needs its letters, too
-    if (!isOther) return;
-    // On the table nothing can be pressed by a slip.
-    if (panel_->isAsking())
-        tableView()->setFocus();
-    else
-        panel_->focusOnward();
-    emit tableScene()->announced(panel_->spoken());
+    leadThrough(panel_->fields());
+    if (!isOther) return panel_->tellChoice(before);
+    tableScene()->setDueWords(panel_->spoken(picture));
+    emit tableScene()->announced(panel_->spoken(picture));
+    if (!isAsked) panel_->focusOnward();
 }
 
 void DrillPage::fit(const UiScale& scale)

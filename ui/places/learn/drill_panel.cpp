@@ -1,7 +1,9 @@
 #include "ui/places/learn/drill_panel.h"
 
+#include "ui/picture/heard/announcement.h"
 #include "ui/places/learn/card_row.h"
 #include "ui/places/learn/choice_list.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/words.h"
@@ -107,7 +109,7 @@ void DrillPanel::layOutTexts(QWidget* text)
     question_->setTextFormat(Qt::PlainText);
     verdict_->setTextFormat(Qt::PlainText);
     why_->setTextFormat(Qt::RichText);
-    why_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    why_->setTextInteractionFlags(Qt::LinksAccessibleByMouse); // F1 goes there, too
 }
 
 void DrillPanel::setCards(const CardStyle& style, CardWords words)
@@ -226,13 +228,15 @@ QStringList DrillPanel::rightChoices() const
     return all;
 }
 
-QString DrillPanel::spoken() const
+QString DrillPanel::spoken(const Picture& table) const
 {
     if (picture_.stage == Stage::Asked) {
         QStringList all { number_->text() + ". " + picture_.question };
         if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
-        for (std::size_t i = 0; i < picture_.hands.size(); ++i)
-            all << picture_.hands[i].name + ": " + handRows_[i]->accessibleName() + '.';
+        all << announcement::hands(table) << announcement::table(table);
+        //: Which keys choose among the answers: %1 is their number
+        if (picture_.several)
+            all << tr("Mark with 1 to %1, then Enter.").arg(picture_.choices.size());
         all << choices_->spoken();
         return all.join(' ');
     }
@@ -247,6 +251,28 @@ QString DrillPanel::spoken() const
         //: %1 is the right answer, or several
         said += tr("Right would be: %1.").arg(rightChoices().join(", ")) + ' ';
     return said + picture_.why.text;
+}
+
+void DrillPanel::tellChoice(const DrillPicture& before)
+{
+    const std::size_t count = std::min(picture_.choices.size(), before.choices.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const DrillPicture::Choice& choice = picture_.choices[i];
+        if (choice.chosen == before.choices[i].chosen) continue;
+        //: A choice, for those who hear it
+        say(*this,
+            choice.chosen ? tr("%1: marked").arg(choice.label)
+                          //: The same, when the mark is taken away
+                          : tr("%1: not marked").arg(choice.label));
+    }
+}
+
+std::vector<QWidget*> DrillPanel::fields() const
+{
+    std::vector<QWidget*> all = choices_->fields();
+    for (QWidget* each : std::initializer_list<QWidget*> { check_, next_, again_, leave_ })
+        all.push_back(each);
+    return all;
 }
 
 void DrillPanel::proceed()

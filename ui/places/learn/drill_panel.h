@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/model/drills/drill_picture.h"
+#include "ui/picture/picture.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/words/deck.h"
 
@@ -33,7 +34,12 @@ public:
     /// Gives the focus to what leads on.
     void focusOnward();
     /// What has to be heard of the picture that is shown.
-    [[nodiscard]] QString spoken() const;
+    /// Of a question also what lies on its table.
+    [[nodiscard]] QString spoken(const Picture& table) const;
+    /// Says what was marked since.
+    void tellChoice(const DrillPicture& before);
+    /// All that Tab reaches, the choices first.
+    [[nodiscard]] std::vector<QWidget*> fields() const;
     [[nodiscard]] bool isAsking() const { return picture_.stage == DrillPicture::Stage::Asked; }
 
 signals:

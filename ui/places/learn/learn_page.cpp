@@ -5,6 +5,7 @@
 #include "ui/model/lessons/lesson_text.h"
 #include "ui/places/learn/chalk_tab.h"
 #include "ui/places/learn/drill_rows.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -112,6 +113,7 @@ void LearnPage::layLeaf(Panel* leaf)
     for (QLabel* label : { about_, state_ }) label->setTextFormat(Qt::PlainText);
     enlarge(about_, 1.1);
     drills_->setObjectName("drills");
+    tellRow(*drills_);
     drills_->setHeaderHidden(true);
     drills_->setRootIsDecorated(false);
     drills_->setAllColumnsShowFocus(true);

@@ -1,5 +1,6 @@
 #include "ui/places/learn/lesson_page.h"
 
+#include "ui/picture/heard/announcement.h"
 #include "ui/picture/slate_words.h"
 #include "ui/places/learn/choice_list.h"
 #include "ui/places/learn/lesson_panel.h"
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -54,18 +56,24 @@ QString LessonPage::topic() const
 
 void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
 {
-    const bool isNew = lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty();
+    constexpr auto over = LessonPicture::Stage::Over;
+    const bool hasEnded = lesson.stage == over && lesson_.stage != over;
+    const bool isNew = hasEnded || (lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty());
     const bool isOther = lesson.step != lesson_.step;
     lesson_ = lesson;
     panel_->show(lesson);
     write(picture.slate);
     rescale(); // what has come needs its letters, too
+    leadThrough(panel_->fields());
+    tableScene()->setTells(isNew ? TableScene::Tells::News : TableScene::Tells::All);
+    tableScene()->setPassesTab(lesson.isAsking);
+    tableScene()->setDueWords(lesson.isAsking ? lesson.spoken + ' ' + panel_->spoken() : QString());
     tableScene()->show(picture);
     if (isOther) tableScene()->startAnew();
     pointAt(picture, lesson);
     // Where it will be is known once all is laid out.
     QTimer::singleShot(0, panel_, [this, isOther] { panel_->lookAtWords(isOther); });
-    if (isNew) announce(lesson);
+    if (isNew) announce(picture);
 }
 
 /// Who presses something on the table while a question is open looks for what to do.
@@ -77,18 +85,27 @@ void LessonPage::sayAtAnswers(const Because& why)
     QTimer::singleShot(0, panel_, &LessonPanel::lookAtReply);
 }
 
-void LessonPage::announce(const LessonPicture& lesson)
+/// Where one is, what is told, what it points at, and what can be done.
+void LessonPage::announce(const Picture& picture)
 {
-    QStringList things = tableScene()->namesOf(lesson.points);
-    if (std::any_of(lesson.points.begin(), lesson.points.end(), isSlate))
+    QStringList all;
+    const bool isOther = std::exchange(told_.title, lesson_.title) != lesson_.title;
+    if (isOther) all << lesson_.title + '.';
+    if (std::exchange(told_.step, lesson_.step) != lesson_.step || isOther)
+        all << panel_->spokenStep();
+    if (lesson_.wasRight) all << ChoiceList::verdict(*lesson_.wasRight).mid(2);
+    all << panel_->spokenWords();
+    QStringList things = tableScene()->namesOf(lesson_.points);
+    if (std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate))
         things << slate()->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
-    const QString pointed
-        = things.isEmpty() ? QString() : ' ' + tr("On the table: %1.").arg(things.join(", "));
-    const QString verdict
-        = lesson.wasRight ? ChoiceList::verdict(*lesson.wasRight).mid(2) + ' ' : QString();
-    const QString answers = lesson.isAsking ? ' ' + panel_->spoken() : QString();
-    emit tableScene()->announced(verdict + lesson.spoken + pointed + answers);
+    if (!things.isEmpty()) all << tr("On the table: %1.").arg(things.join(", "));
+    const QString waits = announcement::waits(picture);
+    all << (lesson_.isAsking  ? panel_->spoken()
+            : waits.isEmpty() ? announcement::due(picture)
+                              : waits);
+    all.removeAll(QString());
+    emit tableScene()->announced(all.join(' '));
 }
 
 void LessonPage::escape()

@@ -30,12 +30,16 @@ protected:
 
 private:
     void showStep(const Picture& picture, const LessonPicture& lesson);
-    void announce(const LessonPicture& lesson);
+    void announce(const Picture& picture);
     void sayAtAnswers(const Because& why);
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     void fitSlate();
 
     LessonPicture lesson_;
+    struct {
+        QString title;
+        int step = 0;
+    } told_; // to who hears it
     LessonPanel* panel_;
 };
 

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -112,7 +113,7 @@ void LessonPanel::layOutTexts(QWidget* text)
     lines->addStretch(1);
     progress_->setTextFormat(Qt::RichText);
     progress_->setWordWrap(true);
-    progress_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    progress_->setTextInteractionFlags(Qt::LinksAccessibleByMouse); // F1 goes there, too
     reply_->setFrameShape(QFrame::StyledPanel);
     reply_->setMargin(8);
 }
@@ -202,6 +203,27 @@ void LessonPanel::showOffers()
     offer(next_, lesson_.offers.testFlag(LessonOffer::GoOn));
     offer(restart_, lesson_.offers.testFlag(LessonOffer::Restart));
     nameButtons();
+}
+
+QString LessonPanel::spokenStep() const
+{
+    if (lesson_.stage == LessonPicture::Stage::Over) return {};
+    return tr("Step %1 of %2").arg(lesson_.step).arg(lesson_.steps) + '.';
+}
+
+QString LessonPanel::spokenWords() const
+{
+    if (lesson_.stage != LessonPicture::Stage::Over) return lesson_.spoken;
+    return QTextDocumentFragment::fromHtml(words_->text()).toPlainText().simplified();
+}
+
+std::vector<QWidget*> LessonPanel::fields() const
+{
+    std::vector<QWidget*> all = answers_->fields();
+    for (QWidget* each : std::initializer_list<QWidget*> {
+             tryOut_, takeBack_, help_, showMe_, next_, back_, restart_, leave_ })
+        all.push_back(each);
+    return all;
 }
 
 QString LessonPanel::spoken() const { return lesson_.isAsking ? answers_->spoken() : QString(); }

@@ -34,6 +34,11 @@ public:
     void sayAtAnswers(const Because& why);
     /// What has to be heard of the answers, if one is awaited.
     [[nodiscard]] QString spoken() const;
+    /// Of the step: which one it is, and what is new of its words.
+    [[nodiscard]] QString spokenStep() const;
+    [[nodiscard]] QString spokenWords() const;
+    /// All that Tab reaches, the answers first.
+    [[nodiscard]] std::vector<QWidget*> fields() const;
     /// See TableScene.
     void setMoment(int milliseconds) { moment_ = milliseconds; }
 

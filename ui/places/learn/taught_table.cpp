@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,7 +34,20 @@ TaughtTable::TaughtTable(QWidget* parent)
     view_->setMinimumSize(320, 240);
     slate_->setMinimumSize(120, 100);
     retranslate();
+    addKeys();
     connect(scene_, &TableScene::bookWanted, this, &TaughtTable::bookWanted);
+}
+
+/// They tell of the table wherever the focus is.
+void TaughtTable::addKeys()
+{
+    const auto on = [this](int key, void (TableScene::*tells)()) {
+        connect(new QShortcut(key, this), &QShortcut::activated, scene_, tells);
+    };
+    on(Qt::Key_F2, &TableScene::tellDue);
+    on(Qt::Key_T, &TableScene::tellTable);
+    on(Qt::Key_W, &TableScene::tellStanding);
+    on(Qt::Key_O, &TableScene::tellHand);
 }
 
 void TaughtTable::layBeside(QWidget* panel, int slateShare, int panelShare)

@@ -43,6 +43,7 @@ protected:
 
 private:
     void retranslate();
+    void addKeys();
 
     TableScene* scene_;
     TableView* view_;

@@ -118,6 +118,11 @@ CardChooser::CardChooser(QWidget* parent)
     follow(queenAndJack_, &CardChoice::queenAndJack);
 }
 
+std::vector<QWidget*> CardChooser::fields() const
+{
+    return { pack_, secondBack_, fourColours_, largeIndex_, queenAndJack_ };
+}
+
 void CardChooser::follow(QCheckBox* box, bool CardChoice::*wish)
 {
     connect(box, &QCheckBox::toggled, this, [this, wish](bool on) {

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -44,6 +46,8 @@ public:
 
     /// What is chosen, and how that looks now.
     void show(const CardChoice& choice, const CardStyle& style, const QString& language);
+    /// What can be set, in the order in which it stands.
+    [[nodiscard]] std::vector<QWidget*> fields() const;
 
 signals:
     void changed(const weli::CardChoice& choice);

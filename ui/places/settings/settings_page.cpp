@@ -1,9 +1,10 @@
 #include "ui/places/settings/settings_page.h"
 
 #include "ui/places/settings/card_chooser.h"
+#include "ui/places/widgets/heard.h"
+#include "ui/places/widgets/language_box.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/words/languages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,23 +37,21 @@ SettingsPage::SettingsPage(QWidget* parent)
     , halves_(new QHBoxLayout)
     , form_(new QFormLayout)
     , languageName_(new QLabel(this))
-    , language_(new QComboBox(this))
+    , language_(new LanguageBox(this))
     , playerName_(new QLabel(this))
     , player_(new QLineEdit(this))
     , cards_(new CardChooser(this))
     , back_(new QPushButton(this))
 {
     setObjectName("settingsPage");
-    language_->setObjectName("language");
     player_->setObjectName("player");
     back_->setObjectName("back");
     player_->setMaxLength(24);
-    language_->addItem(QString(), QVariant(QString()));
-    for (const SpokenLanguage& each : languages)
-        language_->addItem(QString::fromUtf8(each.name), QVariant(each.code));
+    language_->insertItem(0, QString(), QVariant(QString())); // the system's
     for (const SettingRow& row : settingRows())
         if (row.label != nullptr) addControl(row);
     layOut();
+    orderTabs();
     retranslate();
     followControls();
 }
@@ -92,11 +91,26 @@ void SettingsPage::addControl(const SettingRow& row)
     controls_.push_back(control);
 }
 
+/// As they stand.
+void SettingsPage::orderTabs()
+{
+    std::vector<QWidget*> all { language_, player_ };
+    for (const Control& control : controls_) all.push_back(control.widget);
+    const std::vector<QWidget*> cards = cards_->fields();
+    all.insert(all.end(), cards.begin(), cards.end());
+    all.push_back(back_);
+    leadThrough(all);
+}
+
 void SettingsPage::take(const SettingRow& row, const QVariant& value)
 {
     row.set(settings_, value);
-    for (const Control& control : controls_)
-        if (control.row == &row) tellNote(control);
+    for (const Control& control : controls_) {
+        if (control.row != &row) continue;
+        tellNote(control);
+        // What a number means is heard with it.
+        if (row.note == nullptr && control.note != nullptr) say(*this, control.note->text());
+    }
     emit changed(settings_);
 }
 
@@ -122,7 +136,7 @@ void SettingsPage::fillForm()
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form_->setVerticalSpacing(14);
+    form_->setVerticalSpacing(12);
     form_->setHorizontalSpacing(24);
     form_->addRow(languageName_, language_);
     form_->addRow(playerName_, player_);
@@ -152,8 +166,8 @@ void SettingsPage::layOut()
     halves_->addWidget(cards_, 1);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
-    page->setContentsMargins(36, 24, 36, 26);
-    page->setSpacing(22);
+    page->setContentsMargins(36, 18, 36, 18);
+    page->setSpacing(14);
     page->addWidget(title_);
     page->addLayout(halves_);
     page->addWidget(back_, 0, Qt::AlignRight);

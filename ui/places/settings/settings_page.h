@@ -6,7 +6,6 @@
 #include <vector>
 
 class QBoxLayout;
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -15,6 +14,7 @@ class QPushButton;
 namespace weli {
 
 class CardChooser;
+class LanguageBox;
 
 /// What is remembered from one start to the next. Every change holds at once.
 class SettingsPage : public Page {
@@ -52,6 +52,7 @@ private:
     void followControls();
     void layOut();
     void fillForm();
+    void orderTabs();
     void retranslate();
 
     Settings settings_;
@@ -59,7 +60,7 @@ private:
     QBoxLayout* halves_;
     QFormLayout* form_; // what does not concern the cards
     QLabel* languageName_;
-    QComboBox* language_;
+    LanguageBox* language_;
     QLabel* playerName_;
     QLineEdit* player_;
     std::vector<Control> controls_; // of all rows that have a label

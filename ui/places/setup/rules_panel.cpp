@@ -89,8 +89,7 @@ void RulesPanel::setKept(std::vector<KeptRules> kept)
         keptOffers_.push_back(keptOffer(rules));
         keptRows_->addWidget(keptOffers_.back().place);
     }
-    const std::vector<QWidget*> all = fields();
-    for (std::size_t i = 1; i < all.size(); ++i) setTabOrder(all[i - 1], all[i]);
+    leadThrough(fields());
 }
 
 RulesPanel::Offer RulesPanel::keptOffer(const KeptRules& kept)

@@ -203,20 +203,18 @@ QWidget* SetUp::everyRule()
 /// Round the table, as the turn goes.
 void SetUp::orderTabs()
 {
-    QWidget* last = players_;
-    const auto next = [&last](QWidget* widget) {
-        setTabOrder(last, widget);
-        last = widget;
-    };
+    std::vector<QWidget*> all { players_ };
     for (const Chair* chair : chairs_) {
-        next(chair->name());
-        if (chair->box() != nullptr) next(chair->box());
+        all.push_back(chair->name());
+        if (chair->box() != nullptr) all.push_back(chair->box());
     }
-    next(strangers_);
-    next(dealer_);
-    for (QWidget* field : which_->fields()) next(field);
-    next(back_);
-    next(play_);
+    all.push_back(strangers_);
+    all.push_back(dealer_);
+    const std::vector<QWidget*> rules = which_->fields();
+    all.insert(all.end(), rules.begin(), rules.end());
+    all.push_back(back_);
+    all.push_back(play_);
+    leadThrough(all);
 }
 
 void SetUp::turnPage(QWidget* page)

@@ -4,11 +4,15 @@
 #include "ui/places/widgets/ui_scale.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
 #include <QToolButton>
+
+#include <algorithm>
+#include <cstdint>
 
 namespace weli {
 
@@ -99,6 +103,15 @@ namespace {
         return { of.paper, of.parchmentLow, of.paperEdge, text };
     }
 
+    /// As it is when it cannot be pressed.
+    void fade(Plate& plate, const QPalette& palette)
+    {
+        const QColor paper = palette.color(QPalette::Window);
+        for (QColor* each : { &plate.high, &plate.low, &plate.edge })
+            *each = look::between(*each, paper, 0.65F);
+        plate.text = palette.color(QPalette::Disabled, QPalette::ButtonText);
+    }
+
     bool isFirstOn(const QWidget* widget)
     {
         return widget != nullptr && widget->property(firstProperty).toBool();
@@ -122,6 +135,87 @@ namespace {
         painter.restore();
     }
 
+    /// A plate like a button's that lies flat, with a chevron for the list below it.
+    void drawChoice(const QStyleOptionComboBox& box, QPainter& painter, const QWidget* widget)
+    {
+        const double scale = widget == nullptr ? 1 : uiScale(*widget).letters;
+        Plate plate = plateFor(box.palette, false);
+        if (box.editable) plate.high = plate.low = box.palette.color(QPalette::Base);
+        const bool isLive = box.state.testFlag(QStyle::State_Enabled);
+        if (isLive && box.state.testFlag(QStyle::State_MouseOver))
+            for (QColor* each : { &plate.high, &plate.low }) *each = each->lighter(106);
+        if (!isLive) fade(plate, box.palette);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF all = QRectF(box.rect).adjusted(1, 1, -1, -1);
+        const double corner = 6 * scale;
+        look::plate(painter, all, corner, plate.high, plate.low, plate.edge, scale);
+        const double wide = 9 * scale;
+        const QPointF tip(all.right() - 11 * scale, all.center().y() + wide / 4);
+        painter.setPen(QPen(plate.text, 1.8 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(QPolygonF {
+            tip + QPointF(-wide / 2, -wide / 2), tip, tip + QPointF(wide / 2, -wide / 2) });
+        if (box.state.testFlag(QStyle::State_HasFocus)) {
+            const double in = 2.5 * scale;
+            look::focusRing(painter, all.adjusted(in, in, -in, -in), corner - in / 2, 0.7 * scale);
+        }
+        painter.restore();
+    }
+
+    /// The handle takes all of the bar: there are no arrows at its ends.
+    QRect partOfBar(const QStyleOptionSlider& bar, QStyle::SubControl part, int least)
+    {
+        const bool lies = bar.orientation == Qt::Horizontal;
+        const int length = lies ? bar.rect.width() : bar.rect.height();
+        const std::int64_t range = std::int64_t { bar.maximum } - bar.minimum;
+        const std::int64_t share = std::int64_t { length } * bar.pageStep
+            / std::max<std::int64_t>(1, range + bar.pageStep);
+        const int handle = range <= 0
+            ? length
+            : std::clamp(static_cast<int>(share), std::min(least, length), length);
+        const int start = QStyle::sliderPositionFromValue(
+            bar.minimum, bar.maximum, bar.sliderPosition, length - handle, bar.upsideDown);
+        const auto between = [&](int from, int to) {
+            const QRect found = lies
+                ? QRect(bar.rect.left() + from, bar.rect.top(), to - from, bar.rect.height())
+                : QRect(bar.rect.left(), bar.rect.top() + from, bar.rect.width(), to - from);
+            return QStyle::visualRect(bar.direction, bar.rect, found);
+        };
+        switch (part) {
+        case QStyle::SC_ScrollBarGroove: return between(0, length);
+        case QStyle::SC_ScrollBarSlider: return between(start, start + handle);
+        case QStyle::SC_ScrollBarSubPage: return between(0, start);
+        case QStyle::SC_ScrollBarAddPage: return between(start + handle, length);
+        default: return {};
+        }
+    }
+
+    void drawBar(const QStyleOptionSlider& bar, const QRect& handle, QPainter& painter)
+    {
+        const QPalette& palette = bar.palette;
+        const QColor ink = palette.color(QPalette::WindowText);
+        const bool isMeant = bar.state.testFlag(QStyle::State_MouseOver)
+            || bar.state.testFlag(QStyle::State_Sunken);
+        QColor colour = isDark(palette) ? look::warm.brass : look::warm.paperEdge;
+        if (isMeant) colour = look::between(colour, ink, 0.3F);
+        if (isPlain(palette)) colour = ink;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        const bool lies = bar.orientation == Qt::Horizontal;
+        const double thick = lies ? handle.height() : handle.width();
+        const auto pill = [&](const QRect& where, double air) {
+            const QRectF box = QRectF(where).adjusted(air, air, -air, -air);
+            const double corner = std::min(box.width(), box.height()) / 2;
+            painter.drawRoundedRect(box, corner, corner);
+        };
+        painter.setBrush(look::between(palette.color(QPalette::Window), ink, 0.1F));
+        pill(bar.rect, thick * 0.3);
+        painter.setBrush(colour);
+        pill(handle, thick * 0.2);
+        painter.restore();
+    }
+
     void drawPlate(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget)
     {
         const double scale = widget == nullptr ? 1 : uiScale(*widget).spaces;
@@ -129,15 +223,12 @@ namespace {
         const bool isLive = button.state.testFlag(QStyle::State_Enabled);
         const bool isDown = button.state.testAnyFlags(QStyle::State_Sunken | QStyle::State_On);
         const bool isMeant = isLive && button.state.testFlag(QStyle::State_MouseOver);
-        const QColor paper = button.palette.color(QPalette::Window);
         if (isMeant && !isDown) {
             plate.high = plate.high.lighter(106);
             plate.low = plate.low.lighter(106);
         }
         if (isDown) std::swap(plate.high, plate.low);
-        if (!isLive)
-            for (QColor* each : { &plate.high, &plate.low, &plate.edge })
-                *each = look::between(*each, paper, 0.65F);
+        if (!isLive) fade(plate, button.palette);
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         const double corner = 7 * scale;
@@ -228,7 +319,9 @@ void HouseStyle::polish(QPalette& palette)
 void HouseStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    if (qobject_cast<QPushButton*>(widget) != nullptr) widget->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QPushButton*>(widget) != nullptr
+        || qobject_cast<QComboBox*>(widget) != nullptr)
+        widget->setAttribute(Qt::WA_Hover);
 }
 
 void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -298,13 +391,18 @@ QSize HouseStyle::sizeFromContents(
 void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
     QPainter* painter, const QWidget* widget) const
 {
+    const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (control == CC_ComboBox && box != nullptr) return drawChoice(*box, *painter, widget);
+    const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control == CC_ScrollBar && bar != nullptr)
+        return drawBar(
+            *bar, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget), *painter);
     scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         QProxyStyle::drawComplexControl(control, dense, painter, widget);
     });
-    if (!isPlain(option->palette)) return;
     // The usual style draws edges a little darker than the ground: there is nothing below black.
-    if (control == CC_ComboBox || control == CC_SpinBox) drawField(*option, *painter);
-    if (control != CC_Slider) return;
+    if (control == CC_SpinBox) drawField(*option, *painter);
+    if (control != CC_Slider || !isPlain(option->palette)) return;
     const QRect handle = proxy()->subControlRect(control, option, SC_SliderHandle, widget);
     painter->fillRect(handle.adjusted(1, 1, -1, -1), option->palette.color(QPalette::WindowText));
 }
@@ -312,6 +410,9 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
     SubControl part, const QWidget* widget) const
 {
+    const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control == CC_ScrollBar && bar != nullptr)
+        return partOfBar(*bar, part, 2 * pixelMetric(PM_ScrollBarExtent, option, widget));
     return scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         return QProxyStyle::subControlRect(control, dense, part, widget);
     });

@@ -28,6 +28,10 @@ LaidButton::LaidButton(QWidget* parent)
     lift_.setStartValue(0.0);
     lift_.setEndValue(1.0);
     lift_.setEasingCurve(QEasingCurve::OutCubic);
+    // Tab comes to the chosen one of a group, from whichever side.
+    setFocusPolicy(Qt::ClickFocus);
+    connect(this, &QRadioButton::toggled, this,
+        [this](bool isChosen) { setFocusPolicy(isChosen ? Qt::StrongFocus : Qt::ClickFocus); });
     connect(&lift_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/places/widgets/message_bar.h"
 
-#include <QAccessible>
+#include "ui/places/widgets/heard.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -57,8 +58,7 @@ void MessageBar::say(const QString& text)
     isNew_ = true;
     QTimer::singleShot(0, this, [this] { isNew_ = false; });
     show();
-    QAccessibleEvent alert(text_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    weli::say(*this, text);
 }
 
 QString MessageBar::text() const { return text_->text(); }

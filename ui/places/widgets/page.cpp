@@ -44,6 +44,11 @@ void Page::resizeEvent(QResizeEvent* event)
     rescale();
 }
 
+void leadThrough(const std::vector<QWidget*>& fields)
+{
+    for (std::size_t i = 1; i < fields.size(); ++i) QWidget::setTabOrder(fields[i - 1], fields[i]);
+}
+
 Scroller::Scroller(QWidget* content, QWidget* parent)
     : QScrollArea(parent)
 {

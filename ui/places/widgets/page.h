@@ -3,6 +3,8 @@
 #include <QScrollArea>
 #include <QWidget>
 
+#include <vector>
+
 namespace weli {
 
 struct UiScale;
@@ -23,6 +25,9 @@ protected:
     /// What does not follow by itself.
     virtual void fit(const UiScale& scale) = 0;
 };
+
+/// Tab leads from each of these to the next.
+void leadThrough(const std::vector<QWidget*>& fields);
 
 /// Shows something as large as there is room; where that is less than it needs, it scrolls. Tab
 /// leaps over the area itself.

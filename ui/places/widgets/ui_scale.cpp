@@ -1,5 +1,7 @@
 #include "ui/places/widgets/ui_scale.h"
 
+#include "ui/draw/look.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
@@ -48,7 +50,7 @@ namespace {
         QFont font = lettersOf(scale * widget->property(sizeProperty).toDouble());
         font.setBold(widget->property(boldProperty).toBool());
         if (widget->property(headingProperty).toBool())
-            font.setFamilies(QStringList { "DejaVu Serif" } + font.families());
+            font = look::inSerifs(font);
         widget->setFont(font);
     }
 

@@ -1,6 +1,7 @@
 #include "ui/table/items/result_item.h"
 
 #include "ui/draw/look.h"
+#include "ui/table/items/result_parts.h"
 #include "ui/table/items/scale.h"
 #include "ui/words/words.h"
 
@@ -16,102 +17,54 @@ namespace {
     constexpr double headHeight = 38; // units, as all here
     constexpr double matchHeight = 24; // what the end of the match adds to it
     constexpr double buttonWidth = 210;
+    constexpr double endButtonWidth = 150; // of two beside one another
+    constexpr double titleHeight = 22; // of the last deal, at the end of a match
+    constexpr double titleLetters = 17; // how high they are, at its top
+    constexpr double faceWidth = 30;
     constexpr double headingSize = 11; // of letters
     constexpr QColor rule { 0xb8, 0x9f, 0x6c };
-
-    /// A dash for nothing.
-    QString withSign(int points)
-    {
-        return points == 0 ? QString(QChar(0x2013)) : words::gain(points);
-    }
 
     /// The parts of the sheet.
     struct ResultPlan {
         QRectF match; // who has won it, above the title
         QRectF title;
         QLineF rule; // below the title
-        QLineF split; // between the lines and what all have earned
+        std::vector<QLineF> splits; // between the lines, what all have earned, and the deals
         QRectF why;
         QRectF lines; // or the scale
         QRectF earned;
-        QRectF deals; // below that
+        std::optional<DealLines> deals;
     };
 
-    double leastHigh(double units, double unit)
-    {
-        return std::max(look::leastLetters, units * unit);
-    }
-    /// Of a line that says what the deals brought.
-    double dealHigh(double unit) { return leastHigh(11, unit) * 1.3; }
+    bool isEnd(const ResultPicture& result) { return !result.headline.isEmpty(); }
 
     double headOf(const ResultPicture& result)
     {
-        return headHeight + (result.match.isEmpty() ? 0 : matchHeight);
+        return headHeight + (isEnd(result) ? matchHeight : 0);
     }
 
-    ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
-    {
-        ResultPlan plan;
-        const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
-        const QRectF button
-            = result.again ? ResultItem::againRect(box, unit) : ResultItem::buttonRect(box, unit);
-        plan.title = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
-            (headOf(result) - 4) * unit };
-        if (!result.match.isEmpty()) {
-            plan.match = plan.title;
-            plan.match.setHeight(headHeight * unit);
-            plan.title.setTop(plan.match.bottom());
-        }
-        const double top = room.top() + (headOf(result) + 3) * unit;
-        plan.rule = { room.left(), top, room.right(), top };
-        const double earned = std::min(0.44 * box.width(), 265 * unit);
-        const double split = room.right() - std::max(0.34 * room.width(), earned);
-        const QRectF body(
-            room.left(), top + 3 * unit, room.width(), room.bottom() - top - 3 * unit);
-        plan.split = { split, body.top() + 4 * unit, split, body.bottom() };
-        plan.lines = { body.left(), body.top(), split - body.left() - 10 * unit, body.height() };
-        plan.earned
-            = { split + 10 * unit, body.top(), room.right() - split - 10 * unit, body.height() };
-        if (result.deals) {
-            const double high
-                = dealHigh(unit) * static_cast<double>(result.deals->names.size() + 1);
-            plan.deals = plan.earned;
-            plan.deals.setTop(plan.earned.bottom() - high);
-            plan.earned.setBottom(plan.deals.top() - 4 * unit);
-        }
-        if (result.why.isEmpty()) return plan;
-        plan.why
-            = { plan.lines.left(), plan.lines.top() + 3 * unit, plan.lines.width(), 42 * unit };
-        plan.lines.setTop(plan.why.bottom() + 4 * unit);
-        return plan;
-    }
-
-    double rowHeight(const QRectF& box, std::size_t rows, double unit)
+    double rowHeight(const QRectF& box, std::size_t rows, double unit, double most = 27)
     {
         return std::min(
-            27 * unit, box.height() / static_cast<double>(std::max<std::size_t>(rows, 1)));
+            most * unit, box.height() / static_cast<double>(std::max<std::size_t>(rows, 1)));
+    }
+
+    /// Of a player, at the end of a match with the portrait.
+    double playerHeight(const QRectF& box, const ResultPicture& result, double unit)
+    {
+        return rowHeight(box, result.earned.size() + 1, unit, isEnd(result) ? 34 : 27);
+    }
+
+    /// Of what stands above the players' numbers.
+    double headingHeight(const QRectF& box, const ResultPicture& result, double unit)
+    {
+        return isEnd(result) ? titleHeight * unit : playerHeight(box, result, unit);
     }
 
     /// The letters of a row; where rows are low, they fill it.
     double letterSize(double rowHeight, double unit)
     {
         return std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit);
-    }
-
-    /// Where a deal stands among all; the players' initials stand before the first.
-    QRectF dealRect(const DealsPicture& deals, const QRectF& box, std::size_t deal)
-    {
-        const double step = box.width() / (static_cast<double>(deals.deltas.size()) + 1.2);
-        return { box.left() + (static_cast<double>(deal) + 1.2) * step, box.top(), step,
-            box.height() };
-    }
-
-    double longest(const QStringList& texts, const QFont& font)
-    {
-        double width = 0;
-        for (const QString& text : texts)
-            width = std::max(width, QFontMetricsF(font).horizontalAdvance(text));
-        return width;
     }
 
     double widest(const QStringList& texts, const QFont& font) { return longest(texts, font) + 1; }
@@ -135,6 +88,121 @@ namespace {
             colour, static_cast<int>(side | Qt::AlignVCenter));
     }
 
+    /// Beside the buttons; what is below it is handed back.
+    QRectF layHead(ResultPlan& plan, const ResultPicture& result, const QRectF& box, double unit)
+    {
+        const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
+        const QRectF button = isEnd(result) ? ResultItem::againRect(result, box, unit)
+                                            : ResultItem::buttonRect(result, box, unit);
+        QRectF& head = isEnd(result) ? plan.match : plan.title;
+        head = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
+            (headOf(result) - 4) * unit };
+        const double top = room.top() + (headOf(result) + 3) * unit;
+        plan.rule = { room.left(), top, room.right(), top };
+        return { room.left(), top + 3 * unit, room.width(), room.bottom() - top - 3 * unit };
+    }
+
+    /// At the end of a match the last deal stands above its own lines.
+    void layLines(ResultPlan& plan, const ResultPicture& result, double unit)
+    {
+        if (isEnd(result)) {
+            plan.title = plan.lines;
+            plan.title.setHeight(titleHeight * unit);
+            plan.lines.setTop(plan.title.bottom());
+        }
+        if (result.why.isEmpty()) return;
+        plan.why
+            = { plan.lines.left(), plan.lines.top() + 3 * unit, plan.lines.width(), 42 * unit };
+        plan.lines.setTop(plan.why.bottom() + 4 * unit);
+    }
+
+    /// With what each deal brought in so many columns at most; 0: without it.
+    ResultPlan planOf(
+        const ResultPicture& result, const QRectF& box, double unit, std::size_t columns)
+    {
+        ResultPlan plan;
+        QRectF body = layHead(plan, result, box, unit);
+        const double room = body.width();
+        const double gap = 10 * unit;
+        const auto splitAt = [&](double x) {
+            plan.splits.emplace_back(x, body.top() + 4 * unit, x, body.bottom());
+        };
+        if (columns > 0) {
+            plan.deals.emplace(result, body, unit, columns);
+            body.setRight(plan.deals->box().left() - 2 * gap);
+            splitAt(body.right() + gap);
+        }
+        const double faces = isEnd(result) ? faceWidth * unit : 0;
+        const double earned = std::min(0.44 * box.width(), 265 * unit) + faces;
+        plan.earned = body;
+        plan.earned.setLeft(body.right() + gap - std::max(0.34 * room, earned));
+        splitAt(plan.earned.left() - gap);
+        plan.lines = body;
+        plan.lines.setRight(plan.earned.left() - 2 * gap);
+        layLines(plan, result, unit);
+        return plan;
+    }
+
+    /// The count of the deal, line by line.
+    struct CountPlan {
+        double high = 0; // of a line
+        QFont usual;
+        QFont bold;
+        double points = 0; // how wide it is, as all that follows
+        double figure = 0;
+        double winner = 0;
+        double why = 0;
+        double space = 0;
+    };
+
+    CountPlan countIn(const QRectF& box, const ResultPicture& result, double unit)
+    {
+        CountPlan plan;
+        plan.high = rowHeight(box, result.lines.size(), unit);
+        plan.usual = plan.bold = look::font(letterSize(plan.high, unit));
+        plan.bold.setBold(true);
+        plan.space = 9 * unit;
+        QStringList figures;
+        QStringList winners;
+        QStringList numbers;
+        for (const CountLine& line : result.lines) {
+            figures << line.figure;
+            winners << line.winner;
+            numbers << withSign(line.points);
+        }
+        plan.points = numberWidth(numbers, plan.bold);
+        plan.figure = std::min(widest(figures, plan.bold), box.width() * 0.3);
+        plan.winner = std::min(widest(winners, plan.usual), box.width() * 0.3);
+        plan.why = box.width() - plan.points - plan.figure - plan.winner - 3 * plan.space;
+        return plan;
+    }
+
+    QFont whyFont(const QString& why, const CountPlan& plan, double wanted, double unit)
+    {
+        return look::fitted(why, { plan.why, plan.high }, wanted, std::min(wanted, 11 * unit));
+    }
+
+    bool tellsAll(const QRectF& box, const ResultPicture& result, double unit)
+    {
+        if (result.scale && box.width() < leastScaleWidth(*result.scale, unit)) return false;
+        const CountPlan plan = countIn(box, result, unit);
+        return std::all_of(result.lines.begin(), result.lines.end(), [&](const CountLine& line) {
+            return look::fits(line.why.text, { plan.why, plan.high },
+                whyFont(line.why.text, plan, plan.usual.pixelSize(), unit));
+        });
+    }
+
+    /// The slate tells the deals, too: here they never take the room of the last one.
+    ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
+    {
+        if (!result.deals.empty())
+            for (const std::size_t columns : { 3, 2, 1 })
+                if (ResultPlan plan = planOf(result, box, unit, columns);
+                    tellsAll(plan.lines, result, unit))
+                    return plan;
+        return planOf(result, box, unit, 0);
+    }
+
 }
 
 ResultItem::ResultItem(QGraphicsItem* parent)
@@ -152,23 +220,22 @@ void ResultItem::setResult(const ResultPicture& result, const TableWords& words)
 
 double ResultItem::unitFor(const ResultPicture& result, const QRectF& box, double usual)
 {
-    const auto deals
-        = result.deals ? 0.65 * static_cast<double>(result.deals->names.size() + 1) : 0;
-    const double rows = std::max(static_cast<double>(result.lines.size()),
-        static_cast<double>(result.earned.size() + 1) + deals);
-    const double needed = headOf(result) + 10 + 24 * rows + (result.why.isEmpty() ? 0 : 46);
+    const double title = isEnd(result) ? titleHeight : 0;
+    const auto rows = static_cast<double>(std::max(result.lines.size(), result.earned.size() + 1));
+    const double needed = headOf(result) + 10 + title + 24 * rows + (result.why.isEmpty() ? 0 : 46);
     return std::min(usual, std::max(1.0, box.height() / needed));
 }
 
-QRectF ResultItem::buttonRect(const QRectF& box, double unit)
+QRectF ResultItem::buttonRect(const ResultPicture& result, const QRectF& box, double unit)
 {
-    const double wide = std::min(buttonWidth * unit, 0.28 * box.width());
+    const double wanted = isEnd(result) ? endButtonWidth : buttonWidth;
+    const double wide = std::min(wanted * unit, 0.28 * box.width());
     return { box.right() - wide - 8 * unit, box.top() + 6 * unit, wide, (headHeight - 8) * unit };
 }
 
-QRectF ResultItem::againRect(const QRectF& box, double unit)
+QRectF ResultItem::againRect(const ResultPicture& result, const QRectF& box, double unit)
 {
-    const QRectF button = buttonRect(box, unit);
+    const QRectF button = buttonRect(result, box, unit);
     return button.translated(-button.width() - 6 * unit, 0);
 }
 
@@ -186,11 +253,11 @@ std::vector<QRectF> ResultItem::lineRects(
     };
     addRows(plan.lines, result.lines.size(), rowHeight(plan.lines, result.lines.size(), unit));
     if (result.scale) rects.insert(rects.end(), result.scale->points.size(), plan.lines);
-    const double high = rowHeight(plan.earned, result.earned.size() + 1, unit);
-    addRows(plan.earned.adjusted(0, high, 0, 0), result.earned.size(), high);
-    if (result.deals)
-        for (std::size_t deal = 0; deal < result.deals->deltas.size(); ++deal)
-            rects.push_back(dealRect(*result.deals, plan.deals, deal));
+    const double high = playerHeight(plan.earned, result, unit);
+    addRows(plan.earned.adjusted(0, headingHeight(plan.earned, result, unit), 0, 0),
+        result.earned.size(), high);
+    for (std::size_t deal = 0; deal < result.deals.size(); ++deal)
+        rects.push_back(plan.deals ? plan.deals->rectOf(deal) : plan.earned);
     return rects;
 }
 
@@ -204,53 +271,25 @@ void ResultItem::paint(
         1.2 * unit());
 
     const ResultPlan plan = planOf(result_, inside(), unit());
-    paintHead(*painter, plan.match, plan.title);
+    if (isEnd(result_)) paintWinners(*painter, plan.match, result_, colours(), unit());
+    paintTitle(*painter, plan.title);
     painter->setPen(QPen(rule, unit()));
     painter->drawLine(plan.rule);
-    painter->drawLine(plan.split);
+    for (const QLineF& split : plan.splits) painter->drawLine(split);
     if (!result_.why.isEmpty()) paintWhy(*painter, plan.why);
     paintLines(*painter, plan.lines);
     if (result_.scale) paintScale(*painter, plan.lines, *result_.scale, colours(), unit());
     paintEarned(*painter, plan.earned);
-    if (result_.deals) paintDeals(*painter, plan.deals, *result_.deals);
+    if (plan.deals) plan.deals->paint(*painter, colours());
 }
 
-/// At the end of the match who has won it is the headline, and the last deal stands below.
-void ResultItem::paintHead(QPainter& painter, const QRectF& match, const QRectF& title) const
+void ResultItem::paintTitle(QPainter& painter, const QRectF& box) const
 {
-    const auto write = [&](const QRectF& box, const QString& text, double size, bool bold) {
-        look::write(painter, box, text,
-            look::fitted(text, box.size(), size * unit(), 13 * unit(), bold), colours().ink,
-            Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap);
-    };
-    if (!match.isEmpty()) write(match, result_.match, 24, true);
-    write(title, result_.title, match.isEmpty() ? 19 : 14, match.isEmpty());
-}
-
-/// A column a deal, a row a player.
-void ResultItem::paintDeals(QPainter& painter, const QRectF& box, const DealsPicture& deals) const
-{
-    const double high = dealHigh(unit());
-    const QFont font = look::font(leastHigh(11, unit()));
-    const auto row = [&](const QRectF& column, qsizetype index) {
-        return QRectF(
-            column.left(), box.top() + static_cast<double>(index) * high, column.width(), high);
-    };
-    painter.setPen(QPen(rule, unit()));
-    painter.drawLine(QLineF(box.left(), box.top(), box.right(), box.top()));
-    for (qsizetype i = 0; i < deals.initials.size(); ++i)
-        look::write(painter, row(box, i + 1), deals.initials[i], look::font(font.pixelSize(), true),
-            colours().ink, Qt::AlignLeft | Qt::AlignVCenter);
-    for (std::size_t deal = 0; deal < deals.deltas.size(); ++deal) {
-        const QRectF column = dealRect(deals, box, deal);
-        look::write(painter, row(column, 0), words::number(static_cast<int>(deal) + 1), font,
-            colours().softInk, Qt::AlignCenter);
-        for (std::size_t i = 0; i < deals.deltas[deal].size(); ++i) {
-            const int delta = deals.deltas[deal][i];
-            look::write(painter, row(column, static_cast<qsizetype>(i) + 1), withSign(delta), font,
-                delta < 0 ? colours().seal : colours().ink, Qt::AlignCenter);
-        }
-    }
+    const double size = isEnd(result_) ? 15 : 19;
+    const Qt::Alignment height = isEnd(result_) ? Qt::AlignTop : Qt::AlignVCenter;
+    look::write(painter, box, result_.title,
+        look::fitted(result_.title, box.size(), size * unit(), 13 * unit(), true), colours().ink,
+        static_cast<int>(height | Qt::AlignLeft) | Qt::TextWordWrap);
 }
 
 void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const
@@ -262,43 +301,27 @@ void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const
 
 void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
 {
-    const double high = rowHeight(box, result_.lines.size(), unit());
-    const QFont usual = look::font(letterSize(high, unit()));
-    QFont bold = usual;
-    bold.setBold(true);
-    QStringList figures;
-    QStringList winners;
-    for (const CountLine& line : result_.lines) {
-        figures << line.figure;
-        winners << line.winner;
-    }
-    const double space = 9 * unit();
-    QStringList numbers;
-    for (const CountLine& line : result_.lines) numbers << withSign(line.points);
-    const double points = numberWidth(numbers, bold);
-    const double figure = std::min(widest(figures, bold), box.width() * 0.3);
-    const double winner = std::min(widest(winners, usual), box.width() * 0.3);
-    const double whyWidth = box.width() - points - figure - winner - 3 * space;
-    double least = usual.pixelSize(); // one size for all reasons
+    const CountPlan plan = countIn(box, result_, unit());
+    double least = plan.usual.pixelSize(); // one size for all reasons
     for (const CountLine& line : result_.lines)
-        least = std::min<double>(least,
-            look::fitted(line.why.text, { whyWidth, high }, usual.pixelSize(), 11 * unit())
-                .pixelSize());
-    QRectF row(box.left(), box.top(), box.width(), high);
+        least = std::min<double>(
+            least, whyFont(line.why.text, plan, plan.usual.pixelSize(), unit()).pixelSize());
+    QRectF row(box.left(), box.top(), box.width(), plan.high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
+        column(painter, left, plan.points, row, withSign(line.points), plan.bold, colours().ink,
+            Qt::AlignRight);
+        left += plan.points + plan.space;
         column(
-            painter, left, points, row, withSign(line.points), bold, colours().ink, Qt::AlignRight);
-        left += points + space;
-        column(painter, left, figure, row, line.figure, bold, colours().ink, Qt::AlignLeft);
-        left += figure + space;
-        column(painter, left, winner, row, line.winner, usual, colours().ink, Qt::AlignLeft);
-        left += winner + space;
-        const QRectF why(left, row.top(), row.right() - left, high);
-        look::write(painter, why, line.why.text,
-            look::fitted(line.why.text, why.size(), least, std::min(least, 11 * unit())),
-            colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
-        row.translate(0, high);
+            painter, left, plan.figure, row, line.figure, plan.bold, colours().ink, Qt::AlignLeft);
+        left += plan.figure + plan.space;
+        column(
+            painter, left, plan.winner, row, line.winner, plan.usual, colours().ink, Qt::AlignLeft);
+        left += plan.winner + plan.space;
+        look::write(painter, { left, row.top(), plan.why, plan.high }, line.why.text,
+            whyFont(line.why.text, plan, least, unit()), colours().softInk,
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        row.translate(0, plan.high);
     }
 }
 
@@ -317,7 +340,7 @@ void ResultItem::paintHeadings(
 /// What the players' numbers need, if letters are large; words beside them have two lines.
 void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
 {
-    const double high = rowHeight(box, result_.earned.size() + 1, unit());
+    const double high = playerHeight(box, result_, unit());
     const QFont usual = look::font(letterSize(high, unit()));
     QFont bold = usual;
     bold.setBold(true);
@@ -332,10 +355,17 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         = widest({ words_.thisDeal, words_.total }, look::font(headingSize * unit()));
     const double number = std::max(numberWidth(numbers, bold), headings + 5 * unit());
     const double name = std::min(widest(names, usual), box.width() * 0.5);
-    QRectF row(box.left(), box.top(), box.width(), high);
-    paintHeadings(painter, row, name + space, number);
-    row.translate(0, high);
+    const double face = isEnd(result_) ? std::min(high, faceWidth * unit()) : 0;
+    QRectF row(box.left() + face, box.top(), box.width() - face, high);
+    const double below = headingHeight(box, result_, unit());
+    paintHeadings(painter,
+        { row.topLeft(), QSizeF(row.width(), isEnd(result_) ? titleLetters * unit() : high) },
+        name + space, number);
+    row.translate(0, below);
     for (const auto& earned : result_.earned) {
+        if (face > 0)
+            paintFace(painter, { box.left(), row.top() + 0.07 * high, 0.86 * face, 0.86 * face },
+                earned, colours());
         double left = row.left();
         column(painter, left, name, row, earned.name, usual, colours().ink, Qt::AlignLeft);
         left += name + space;

@@ -17,23 +17,22 @@ public:
     explicit ResultItem(QGraphicsItem* parent = nullptr);
 
     void setResult(const ResultPicture& result, const TableWords& words);
-    /// Where the button that goes on lies in such a box, and where another one beside it.
     /// The unit in which all of a result has room: the usual one, unless letters are very large.
     static double unitFor(const ResultPicture& result, const QRectF& box, double usual);
-    static QRectF buttonRect(const QRectF& box, double unit);
-    static QRectF againRect(const QRectF& box, double unit);
+    /// Where the button that goes on lies in such a box, and where another one beside it.
+    static QRectF buttonRect(const ResultPicture& result, const QRectF& box, double unit);
+    static QRectF againRect(const ResultPicture& result, const QRectF& box, double unit);
     /// Where each line of announcement::lines stands in such a box.
     static std::vector<QRectF> lineRects(
         const ResultPicture& result, const QRectF& box, double unit);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void paintHead(QPainter& painter, const QRectF& match, const QRectF& title) const;
+    void paintTitle(QPainter& painter, const QRectF& box) const;
     void paintWhy(QPainter& painter, const QRectF& place) const;
     void paintLines(QPainter& painter, const QRectF& box) const;
     void paintHeadings(QPainter& painter, const QRectF& row, double left, double number) const;
     void paintEarned(QPainter& painter, const QRectF& box) const;
-    void paintDeals(QPainter& painter, const QRectF& box, const DealsPicture& deals) const;
 
     ResultPicture result_;
     TableWords words_;

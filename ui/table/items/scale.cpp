@@ -23,6 +23,18 @@ namespace {
         double foot = 0; // where it stands on the line
     };
 
+    constexpr double margin = 8; // at both ends of the line
+    constexpr double gap = 5; // between flags
+
+    QString textOf(const Point& point) { return point.name + u' ' + QString::number(point.points); }
+
+    QFont fontOf(double unit) { return look::font(14 * unit, true); }
+
+    double widthOf(const Point& point, double unit)
+    {
+        return QFontMetricsF(fontOf(unit)).horizontalAdvance(textOf(point)) + 16 * unit;
+    }
+
     class Scale {
     public:
         Scale(QPainter& painter, const QRectF& box, const ScalePicture& scale,
@@ -31,14 +43,13 @@ namespace {
             , scale_(scale)
             , colours_(colours)
             , unit_(unit)
-            , font_(look::font(14 * unit, true))
+            , font_(fontOf(unit))
             , top_(box.top())
         {
-            const double margin = 8 * unit;
             const double bottom = std::min(box.bottom() - tickHeight * unit,
                 box.top() + 3.4 * flagStep * unit); // not far below what is written above
-            track_ = { box.left() + margin, bottom - trackHeight * unit, box.width() - 2 * margin,
-                trackHeight * unit };
+            track_ = { box.left() + margin * unit, bottom - trackHeight * unit,
+                box.width() - 2 * margin * unit, trackHeight * unit };
             placeFlags();
         }
 
@@ -64,8 +75,7 @@ namespace {
             std::stable_sort(points.begin(), points.end(),
                 [](const Point* a, const Point* b) { return a->points < b->points; });
             for (const Point* point : points) {
-                const double wide
-                    = QFontMetricsF(font_).horizontalAdvance(textOf(*point)) + 16 * unit_;
+                const double wide = widthOf(*point, unit_);
                 const double foot = at(point->points);
                 const double left
                     = std::clamp(foot - wide / 2, track_.left(), track_.right() - wide);
@@ -84,23 +94,18 @@ namespace {
 
         void lineUp()
         {
-            const double gap = 5 * unit_;
+            const double space = gap * unit_;
             double rest = 0;
-            for (const Flag& flag : flags_) rest += flag.box.width() + gap;
+            for (const Flag& flag : flags_) rest += flag.box.width() + space;
             double least = track_.left();
             for (Flag& flag : flags_) {
-                const double most = track_.right() - rest + gap;
+                const double most = track_.right() - rest + space;
                 flag.box.moveTop(track_.top() - (flagHeight + 6) * unit_);
                 flag.box.moveLeft(
                     std::max(least, std::min(flag.foot - flag.box.width() / 2, most)));
-                least = flag.box.right() + gap;
-                rest -= flag.box.width() + gap;
+                least = flag.box.right() + space;
+                rest -= flag.box.width() + space;
             }
-        }
-
-        static QString textOf(const Point& point)
-        {
-            return point.name + u' ' + QString::number(point.points);
         }
 
         void paintTrack()
@@ -160,6 +165,13 @@ namespace {
         std::vector<Flag> flags_;
     };
 
+}
+
+double leastScaleWidth(const ScalePicture& scale, double unit)
+{
+    double wide = (2 * margin - gap) * unit;
+    for (const Point& point : scale.points) wide += widthOf(point, unit) + gap * unit;
+    return wide;
 }
 
 void paintScale(QPainter& painter, const QRectF& box, const ScalePicture& scale,

@@ -1,6 +1,5 @@
 #include "ui/table/items/table_item.h"
 
-#include <QAccessible>
 #include <QCursor>
 #include <QFocusEvent>
 #include <QGraphicsScene>
@@ -158,8 +157,6 @@ void Pressable::focusInEvent(QFocusEvent* event)
         offered_ = event->reason() == Qt::OtherFocusReason;
     }
     update();
-    QAccessibleEvent heard(this, QAccessible::Focus);
-    QAccessible::updateAccessibility(&heard);
     emit attended();
 }
 

@@ -397,10 +397,10 @@ void TableItems::layResult()
     const double unit = ResultItem::unitFor(*picture_.result, layout_.result, layout_.unit);
     result_->setBox(layout_.result, unit);
     result_->setResult(*picture_.result, words_);
-    resultButton_->setBox(ResultItem::buttonRect(layout_.result, unit), unit);
+    resultButton_->setBox(ResultItem::buttonRect(*picture_.result, layout_.result, unit), unit);
     resultButton_->setChoice(picture_.result->goOn);
     if (!picture_.result->again) return;
-    again_->setBox(ResultItem::againRect(layout_.result, unit), unit);
+    again_->setBox(ResultItem::againRect(*picture_.result, layout_.result, unit), unit);
     again_->setChoice(*picture_.result->again);
 }
 

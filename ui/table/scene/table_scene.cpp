@@ -213,6 +213,7 @@ void TableScene::show(const Picture& picture)
 void TableScene::passOver(const Picture& draw)
 {
     Picture told = draw;
+    if (table_->detail == announcement::Detail::Short) told.news = announcement::drawn(draw);
     told.cards.clear();
     told.goOn.reset();
     display(told);
@@ -371,7 +372,11 @@ void TableScene::comeToRest()
 
 void TableScene::tellWords(const Picture& before)
 {
-    const QString news = announcement::between(before, picture());
+    table_->hand = 0;
+    if (table_->tells == Tells::Nothing) return;
+    const bool tellsDue = table_->tells == Tells::All;
+    const QString news = (tellsDue ? announcement::between : announcement::newsBetween)(
+        before, picture(), table_->detail);
     if (!news.isEmpty()) emit announced(news);
 }
 

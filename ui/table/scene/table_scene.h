@@ -50,6 +50,15 @@ public:
     bool focusNext(bool forward);
     /// Moves the focus to the first or the last that Tab reaches.
     void focusEnd(bool first);
+    /// What of a picture is told to those who hear the table; the rest somebody else says.
+    enum class Tells : unsigned char { All, News, Nothing };
+    void setTells(Tells what);
+    /// In full, or only what is new.
+    void setTellsAll(bool all);
+    /// Said again in place of what is due; empty: the table knows.
+    void setDueWords(const QString& words);
+    /// Tab leaves the table at once: what is asked stands beside it.
+    void setPassesTab(bool passes);
     /// Whether that key, alone or with Alt, presses a button of the table.
     [[nodiscard]] bool knows(const QKeyEvent& event) const;
     /// What a screen reader hears of the table: first what can be done, then what lies there.
@@ -69,6 +78,12 @@ public slots:
     void refuse(const weli::Because& why, std::optional<weli::Card> card = std::nullopt);
     /// Everything goes to its place at once.
     void skip();
+    // For those who hear it: what is due, what lies there, how it stands, and hand by hand the
+    // cards that are seen.
+    void tellDue();
+    void tellTable();
+    void tellStanding();
+    void tellHand();
     /// Says the words of the table anew, in another language.
     void retranslate();
     /// What had the focus was there for something else, which is over.
@@ -140,7 +155,6 @@ private:
     bool act(int key);
     bool read(const QKeyEvent& event);
     bool tellAgain(const QKeyEvent& event);
-    void tellDue();
     bool say(const QKeyEvent& event);
     bool callsOffDrag();
     bool lookAtLastTrick(const QKeyEvent& event);

@@ -48,7 +48,9 @@ bool TableScene::takeUp(const CardItem& card)
     }
     if (!card.picture().naming) return false;
     items.openNaming(items.isNaming(id) ? std::nullopt : std::optional(id));
-    if (card.hasFocus() && items.isNaming(id)) table_->focus.toName();
+    if (!items.isNaming(id)) return true;
+    emit announced(items.due().text);
+    if (card.hasFocus()) table_->focus.toName();
     return true;
 }
 
@@ -162,7 +164,9 @@ bool TableScene::lookAtLastTrick(const QKeyEvent& event)
 {
     if (event.key() != Qt::Key_L || event.modifiers() != Qt::NoModifier) return false;
     table_->looked.start();
-    showLastTrick(!showsLastTrick());
+    const bool wasShown = showsLastTrick();
+    showLastTrick(!wasShown);
+    if (!wasShown && !showsLastTrick()) tellTable(); // the trick lies there still
     return true;
 }
 
@@ -198,14 +202,39 @@ bool TableScene::tellAgain(const QKeyEvent& event)
     if (event.modifiers() != Qt::NoModifier) return false;
     switch (event.key()) {
     case Qt::Key_F2: tellDue(); return true;
-    case Qt::Key_T: emit announced(announcement::table(picture())); return true;
-    case Qt::Key_W: emit announced(announcement::standing(picture())); return true;
+    case Qt::Key_T: tellTable(); return true;
+    case Qt::Key_W: tellStanding(); return true;
+    case Qt::Key_O: tellHand(); return true;
     default: return false;
     }
 }
 
+void TableScene::setTells(Tells what) { table_->tells = what; }
+
+void TableScene::setTellsAll(bool all)
+{
+    table_->detail = all ? announcement::Detail::Full : announcement::Detail::Short;
+}
+
+void TableScene::setDueWords(const QString& words) { table_->due = words; }
+
+void TableScene::setPassesTab(bool passes) { table_->passesTab = passes; }
+
+void TableScene::tellTable() { emit announced(announcement::table(picture())); }
+
+void TableScene::tellStanding() { emit announced(announcement::standing(picture())); }
+
+/// One after the other.
+void TableScene::tellHand()
+{
+    const QStringList all = announcement::hands(picture());
+    emit announced(all[table_->hand % all.size()]);
+    ++table_->hand;
+}
+
 void TableScene::tellDue()
 {
+    if (!table_->due.isEmpty()) return emit announced(table_->due);
     Picture told = picture();
     told.prompt = table_->items.due();
     emit announced(announcement::due(told));
@@ -213,21 +242,32 @@ void TableScene::tellDue()
 
 bool TableScene::moveBy(int key)
 {
+    if (key == Qt::Key_Home || key == Qt::Key_End) {
+        focusEnd(key == Qt::Key_Home);
+        return true;
+    }
     const auto direction = directionOf(key);
     if (!direction) return false;
     table_->focus.setLed(true);
     CutItem* cut = table_->items.cut();
     if (cut != nullptr && direction->x() != 0) {
+        const bool wasThere = cut->hasFocus(); // else its name comes with the focus
         cut->setFocus(Qt::OtherFocusReason);
         cut->move(direction->x() > 0 ? 1 : -1);
-        emit announced(cut->spoken().name);
+        if (wasThere) emit announced(cut->spoken().name);
         return true;
     }
+    const auto* const before = dynamic_cast<Pressable*>(focusItem());
     table_->focus.towards(*direction);
+    // Nothing lies there: a key is not silent.
+    if (before != nullptr && before == focusItem()) emit announced(before->spoken().name);
     return true;
 }
 
-bool TableScene::focusNext(bool forward) { return table_->focus.next(forward); }
+bool TableScene::focusNext(bool forward)
+{
+    return !table_->passesTab && table_->focus.next(forward);
+}
 
 void TableScene::focusEnd(bool first) { table_->focus.toEnd(first); }
 
@@ -285,8 +325,10 @@ bool TableScene::act(int key)
         goOn();
     else if (CutItem* cut = table_->items.cut())
         cut->press();
-    else if (!spares)
+    else if (!spares && table_->due.isEmpty())
         table_->focus.toChoice();
+    else
+        tellDue(); // else the key would be silent
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/draw/cached_background.h"
 #include "ui/draw/cards/card_faces.h"
 #include "ui/draw/render_queue.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/table/items/table_items.h"
 #include "ui/table/layout/layout.h"
 #include "ui/table/scene/a_moment.h"
@@ -46,6 +47,11 @@ public:
     bool isFirst = true;
     bool byKeys = false; // the person plays by the keyboard
     bool weli = true; // the six of bells is marked
+    Tells tells = Tells::All;
+    announcement::Detail detail = announcement::Detail::Short;
+    QString due; // said by somebody else
+    bool passesTab = false;
+    qsizetype hand = 0; // the next one to be told
     int moment = aMoment;
     double pixelRatio = 1;
     double factor = 1;

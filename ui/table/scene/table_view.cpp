@@ -25,6 +25,9 @@ TableView::TableView(TableScene* scene, QWidget* parent)
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     connect(scene, &TableScene::announced, announcer_, &Announcer::say);
     connect(scene, &TableScene::shown, this, &TableView::tellOrder);
+    connect(scene, &QGraphicsScene::focusItemChanged, this, [this] {
+        if (hasFocus() && !isArriving_) tellFocus();
+    });
 }
 
 QSize TableView::sizeHint() const { return { 1000, 800 }; }
@@ -56,10 +59,12 @@ void TableView::showEvent(QShowEvent* event)
 
 void TableView::focusInEvent(QFocusEvent* event)
 {
+    isArriving_ = true;
     QGraphicsView::focusInEvent(event);
     const bool forward = event->reason() == Qt::TabFocusReason;
     // Who tabs in begins at the end he comes from, not where the focus was when it left.
     if (forward || event->reason() == Qt::BacktabFocusReason) table_->focusEnd(forward);
+    isArriving_ = false;
     // The view's own focus is told after this and would hide the card's.
     QTimer::singleShot(0, this, &TableView::tellFocus);
 }

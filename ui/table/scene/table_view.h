@@ -32,6 +32,7 @@ private:
 
     TableScene* table_;
     Announcer* announcer_;
+    bool isArriving_ = false; // the focus
 };
 
 }

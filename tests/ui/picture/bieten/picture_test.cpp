@@ -583,10 +583,16 @@ void BietenPictureTest::theWinnerOfTheOnlyGameWinsTheMatch()
     const ResultPicture result = shown(match, 0).result.value();
     QVERIFY(result.over == ResultPicture::Over::Match);
     QCOMPARE(result.match, "Cilli wins the match with 5 point(s)");
+    QCOMPARE(result.headline, "Cilli has won");
+    QVERIFY(result.earned[2].wins && !result.earned[0].wins);
+    QCOMPARE(result.deals.size(), 1U);
+    for (std::size_t i = 0; i < result.earned.size(); ++i)
+        QCOMPARE(result.deals.front()[i], result.earned[i].delta);
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.earned[2].mark, "out, won");
     const ResultPicture hers = shown(match, 2).result.value();
     QCOMPARE(hers.match, "You win the match with 5 point(s)");
+    QCOMPARE(hers.headline, "You have won");
     QCOMPARE(hers.earned[2].name, "You");
 }
 
@@ -601,6 +607,7 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
     const Picture picture = shown(match, 0);
     QVERIFY2(
         picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
+    QCOMPARE(picture.result->headline, "The match is over");
     const PublicState& table = match.state().table;
     const auto told = [&](int seat) {
         return QString("%1 %2–%3")

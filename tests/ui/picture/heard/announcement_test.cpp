@@ -62,7 +62,98 @@ private slots:
     void thePlateTellsWhatStandsOnIt();
     void whatNobodySaysButStandsOnThePlatesIsTold();
     void anUndoneMoveIsNotToldAsNews();
+    void manyCardsAreToldSuitBySuit();
+    void openHandsAreToldOneByOne();
+    void inShortAQuestionThatWasHeardIsNotSaidAgain();
+    void inShortTheDrawTellsWhoDeals();
+    void inShortAResultTellsWhoGotWhat();
+    void theOpenCardUnderThePackIsTold();
 };
+
+void AnnouncementTest::manyCardsAreToldSuitBySuit()
+{
+    Picture now;
+    const auto add = [&now](const QString& suit, const QString& rank) {
+        CardPicture card;
+        card.id = static_cast<int>(now.cards.size());
+        card.slot = card.id;
+        card.mine = true;
+        card.face = made_up::card("HA");
+        card.suit = suit;
+        card.rank = rank;
+        card.spoken = rank + " of " + suit;
+        now.cards.push_back(card);
+    };
+    for (const char* rank : { "ace", "king", "ten" }) add("hearts", rank);
+    add("leaves", "nine");
+    QVERIFY(announcement::hand(now).startsWith("Your cards: ace of hearts, king of hearts"));
+    add("leaves", "eight");
+    QCOMPARE(
+        announcement::hand(now), QString("Your cards: hearts ace, king, ten; leaves nine, eight."));
+}
+
+void AnnouncementTest::openHandsAreToldOneByOne()
+{
+    Picture now = made_up::playing({ .players = 3, .played = 0 });
+    QCOMPARE(announcement::hands(now), QStringList { "Your cards: HA, LO, B6." });
+    CardPicture card = now.cards.front();
+    card.mine = false;
+    card.seat = now.seats.back().seat;
+    for (const SeatPicture& seat : now.seats)
+        if (!seat.me) card.seat = seat.seat;
+    card.spoken = "A7";
+    now.cards.push_back(card);
+    QCOMPARE(announcement::hands(now).size(), 2);
+    QVERIFY(announcement::hands(now).last().endsWith(": A7."));
+}
+
+void AnnouncementTest::inShortAQuestionThatWasHeardIsNotSaidAgain()
+{
+    Picture now = asked();
+    now.news = "Luis says “Good” to hearts.";
+    QCOMPARE(announcement::between(played(), now, announcement::Detail::Short),
+        QString("Luis says “Good” to hearts. Your choice: Good; I hold!; Three!."));
+    now.question = "How will you deal?"; // nobody has said that
+    QVERIFY(announcement::between(played(), now, announcement::Detail::Short)
+                .contains("How will you deal?"));
+}
+
+void AnnouncementTest::inShortTheDrawTellsWhoDeals()
+{
+    Picture draw = made_up::playing({ .players = 3, .played = 0 });
+    draw.drawing = true;
+    draw.deal = 0;
+    draw.news = "Everybody draws a card.";
+    draw.newsNumber = -1;
+    for (CardPicture& card : draw.cards) card.wins = false;
+    QCOMPARE(announcement::drawn(draw), draw.news); // nobody has drawn it yet
+    for (const SeatPicture& seat : draw.seats)
+        if (!seat.me) draw.cards.front().seat = seat.seat;
+    draw.cards.front().wins = true;
+    QVERIFY(announcement::drawn(draw).endsWith(" deals: HA."));
+    Picture now = made_up::playing({ .players = 3, .played = 0 });
+    QVERIFY(announcement::between(draw, now).contains("is the dealer"));
+    QVERIFY(
+        !announcement::between(draw, now, announcement::Detail::Short).contains("is the dealer"));
+}
+
+void AnnouncementTest::inShortAResultTellsWhoGotWhat()
+{
+    const Picture now = made_up::counted({ .players = 3 });
+    const QString told = announcement::between(played(), now, announcement::Detail::Short);
+    QVERIFY2(told.contains("Equal: Resi, +1."), qPrintable(told));
+    QVERIFY2(told.contains("Luis +1, in all 11, struck."), qPrintable(told));
+    QVERIFY(told.size() < announcement::between(played(), now).size());
+}
+
+void AnnouncementTest::theOpenCardUnderThePackIsTold()
+{
+    const Picture before = played();
+    Picture now = before;
+    std::get<FiguresTable>(now.table).bottomSpoken = "LK";
+    QCOMPARE(announcement::between(before, now), QString("Open: LK."));
+    QVERIFY(announcement::table(now).contains("Open: LK."));
+}
 
 void AnnouncementTest::whatBothSayIsSaidOnce()
 {

@@ -227,6 +227,11 @@ void PreferenceResultTest::P65_thePotIsSharedAtTheEnd()
     for (const CountLine& line : picture.result->lines)
         if (line.why.text.startsWith("from you")) points -= line.points;
     QCOMPARE(picture.result->earned[0].delta, points);
+    for (std::size_t i = 0; i < picture.result->earned.size(); ++i) { // deal by deal
+        int total = 0;
+        for (const auto& deal : picture.result->deals) total += deal[i];
+        QCOMPARE(total, picture.result->earned[i].total);
+    }
 }
 
 void PreferenceResultTest::theLedgerFollowsTheBalances()

@@ -1,4 +1,4 @@
-#include "ui/places/widgets/wheel_guard.h"
+#include "ui/places/wheel_guard.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-#include "ui/places/widgets/open_acts.h"
+#include "ui/places/open_acts.h"
 
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"

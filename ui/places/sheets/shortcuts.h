@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/games.h"
+#include "ui/places/sheets/sheet.h"
 
-#include <QDialog>
 #include <QKeySequence>
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
-class QDialogButtonBox;
 class QLabel;
 
 namespace weli {
@@ -19,7 +19,7 @@ struct UiScale;
 QList<QKeySequence> redoKeys();
 
 /// What the keys do.
-class Shortcuts : public QDialog {
+class Shortcuts : public Sheet {
     Q_OBJECT
 
 public:
@@ -32,11 +32,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
 
     QLabel* list_;
+    QStringList rows_; // as they are heard
+    qsizetype row_ = -1; // that was heard last
     std::optional<AnyGame> game_;
 };
 

@@ -1,13 +1,13 @@
-#include "ui/places/shortcuts.h"
+#include "ui/places/sheets/shortcuts.h"
 
+#include "ui/draw/look.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 
-#include <QDialogButtonBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
-#include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -16,6 +16,38 @@
 namespace weli {
 
 namespace {
+
+    constexpr qsizetype lettersInARow = 24; // of caps
+
+    /// Drawn as the caps of keys: one each of "Left, Right".
+    QString capsOf(const QString& keys, const QPalette& palette)
+    {
+        const QColor paper = palette.color(QPalette::Window);
+        const QColor ink = palette.color(QPalette::WindowText);
+        const QString cap = QString(
+            "<td style='background-color: %1; border-style: solid; border-color: %2; "
+            "border-width: 1px; border-bottom-width: 3px; padding: 2px 8px'><b>%3</b></td>"
+            "<td style='padding: 0 2px'></td>")
+                                .arg(palette.color(QPalette::Base).name(),
+                                    look::between(paper, ink, 0.45F).name());
+        QString rows;
+        qsizetype letters = 0;
+        for (const QString& each : keys.split(", ")) {
+            const bool isFull = letters > 0 && letters + each.size() > lettersInARow;
+            if (isFull) rows += "</tr></table><table cellspacing='2'><tr>";
+            letters = (isFull ? 0 : letters) + each.size();
+            rows += cap.arg(each.toHtmlEscaped().replace(' ', "&nbsp;"));
+        }
+        return "<table cellspacing='2'><tr>" + rows + "</tr></table>";
+    }
+
+    QString headingRow(const QString& text)
+    {
+        return QString("<tr><td colspan='2' style='padding: 14px 0 4px 0'>"
+                       "<span style='font-family: \"DejaVu Serif\"; font-size: large'>"
+                       "<b>%1</b></span></td></tr>")
+            .arg(text.toHtmlEscaped());
+    }
 
     QString key(const QKeySequence& sequence)
     {
@@ -33,10 +65,11 @@ QList<QKeySequence> redoKeys()
 }
 
 Shortcuts::Shortcuts(QWidget* parent)
-    : QDialog(parent)
+    : Sheet(parent)
     , list_(new QLabel)
 {
     setObjectName("shortcutList");
+    list_->setObjectName("keys");
     auto* const paper = new QWidget;
     auto* const lines = new QVBoxLayout(paper); // a label alone would not be as high as its text
     lines->setContentsMargins(0, 0, 0, 0);
@@ -44,13 +77,10 @@ Shortcuts::Shortcuts(QWidget* parent)
     lines->addStretch(1);
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
-    list_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(new Scroller(paper, this));
-    close->button(QDialogButtonBox::Close)->setIcon({}); // as on all other buttons
-    rows->addWidget(close);
+    list_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    list_->setFocusPolicy(Qt::StrongFocus);
+    list_->installEventFilter(this);
+    setBody(new Scroller(paper, this));
     retranslate();
 }
 
@@ -58,35 +88,56 @@ void Shortcuts::fit(const UiScale& scale)
 {
     scaleUi(this, scale);
     const QSize room = screen()->availableSize() - QSize(40, 80); // of its frame
-    const int wide = std::min(qRound(520 * scale.letters), room.width());
+    const int wide = std::min(qRound(720 * scale.letters), room.width());
     // The area's own hint is as large as what lay in it before.
     const QMargins edge = layout()->contentsMargins();
-    const int below = layout()->spacing() + layout()->itemAt(1)->sizeHint().height();
     const int text = list_->heightForWidth(wide - edge.left() - edge.right());
-    resize(wide, std::min(edge.top() + text + below + edge.bottom(), room.height()));
+    resize(wide, std::min(text + heightAround(), room.height()));
 }
 
 void Shortcuts::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+    Sheet::changeEvent(event);
 }
 
 void Shortcuts::showFor(const std::optional<AnyGame>& game)
 {
     game_ = game;
+    row_ = -1;
+    list_->setFocus();
     retranslate();
+}
+
+/// All of it in one breath is too much for who hears it.
+bool Shortcuts::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == list_ && event->type() == QEvent::KeyPress) {
+        const int pressed = static_cast<QKeyEvent*>(event)->key();
+        const qsizetype last = rows_.size() - 1;
+        const bool isDown = pressed == Qt::Key_Down;
+        if (isDown || pressed == Qt::Key_Up) {
+            row_ = std::clamp<qsizetype>(row_ + (isDown ? 1 : -1), 0, last);
+            say(*this, rows_[row_]);
+        }
+    }
+    return Sheet::eventFilter(watched, event);
 }
 
 void Shortcuts::retranslate()
 {
-    setWindowTitle(tr("Keyboard shortcuts"));
+    setHeading(tr("Keyboard shortcuts"));
+    list_->setAccessibleName(tr("Up and Down read them one by one."));
+    rows_.clear();
     QString text;
     const auto row = [&](const QString& keys, const QString& what) {
-        text += QString("<tr><td style='padding: 4px 24px 4px 0'><b>%1</b></td>"
-                        "<td style='padding: 4px 0'>%2</td></tr>")
-                    .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+        rows_ << keys + ": " + what + u'.';
+        text += QString("<tr><td style='padding: 1px 16px 1px 0'>%1</td>"
+                        "<td width='100%' style='padding: 6px 0 1px 0'>%2</td></tr>")
+                    .arg(capsOf(keys, palette()), what.toHtmlEscaped());
     };
+    text += headingRow(tr("At the table"));
     row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
     row(tr("Enter, Space"), tr("play the card, make the bid, press the button"));
@@ -106,10 +157,12 @@ void Shortcuts::retranslate()
     row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
     row("T", tr("say what lies on the table"));
     row("W", tr("say whose turn it is and how the match stands"));
+    row("O", tr("say your cards; again, each other hand that lies open"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
         tr("redo what was undone"));
+    text += headingRow(tr("Everywhere"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
     row(key(Qt::CTRL | Qt::Key_Plus) + ", " + key(Qt::CTRL | Qt::Key_Minus) + ", "
@@ -117,6 +170,7 @@ void Shortcuts::retranslate()
         tr("larger letters, smaller letters, letters of the usual size"));
     row(key(Qt::Key_F11), tr("turn full screen on or off"));
     row(key(Qt::Key_F1), tr("open the book at what is selected"));
+    row(key(Qt::Key_F7), tr("move through the book by a caret; there H leads to the next heading"));
     row(key(Qt::CTRL | Qt::Key_F1), tr("show this list"));
     list_->setText("<table>" + text + "</table>");
 }

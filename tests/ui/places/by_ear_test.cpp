@@ -1,0 +1,288 @@
+#include "tests/support/every_game.h"
+#include "tests/support/house.h"
+#include "tests/support/listener.h"
+#include "ui/model/drills/drill_player.h"
+#include "ui/model/lessons/lesson_player.h"
+#include "ui/places/learn/lesson_page.h"
+#include "ui/places/table_page.h"
+
+#include <QtTest>
+#include <QtWidgets>
+
+Q_DECLARE_METATYPE(weli::AnyGame)
+
+using namespace weli;
+using weli::test::Hand;
+using weli::test::House;
+using weli::test::Listener;
+
+namespace {
+
+/// Somebody at the keys who does not see: each press with what was heard of it, kept as lines.
+class Blind {
+public:
+    explicit Blind(const Settings& settings = {})
+        : house_("en", Hand::Keys, { 1280, 800 }, settings)
+    {
+        hear("start");
+    }
+    ~Blind()
+    {
+        QFile file(qEnvironmentVariable("WELI_HEARD")); // to be read as a whole
+        if (!file.fileName().isEmpty() && file.open(QIODevice::WriteOnly | QIODevice::Append))
+            file.write((lines_.join(u'\n') + u'\n').toUtf8());
+    }
+    Blind(const Blind&) = delete;
+    Blind& operator=(const Blind&) = delete;
+
+    [[nodiscard]] const House& house() const { return house_; }
+    /// What is heard of this key.
+    QStringList press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        house_.key(key, modifiers);
+        return hear("> " + QKeySequence(key | int(modifiers)).toString());
+    }
+    /// What has come since the last key.
+    QStringList hear(const QString& why)
+    {
+        for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+        QStringList heard = listener_.take();
+        lines_ << why;
+        for (const QString& line : heard) lines_ << "    " + line;
+        return heard;
+    }
+
+private:
+    Listener listener_;
+    House house_;
+    QStringList lines_;
+};
+
+}
+
+/// What `--say` prints of whatever has the focus and was not heard; empty: nothing.
+QString unsaidOf(const House& house, const QStringList& heard)
+{
+    static const QRegularExpression ends("^\\S+ \\S+ ?| (on|off)$");
+    for (const Offer& offer : house.offers()) {
+        const bool isRow = offer.line.startsWith("row"); // of a list, by the arrows
+        if (isRow || offer.item != nullptr || offer.widget != QApplication::focusWidget()) continue;
+        for (const QString& word : QString(offer.line).remove(ends).split(u' '))
+            if (!heard.join(u' ').contains(word)) return offer.line + ": " + heard.join(u' ');
+    }
+    return {};
+}
+
+/// The program as somebody with a screen reader hears it: no key is silent, nothing is said twice,
+/// and what counts comes first.
+class ByEarTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tabSaysWhereItCame_data();
+    void tabSaysWhereItCame();
+    void choicesSayWhatIsChosen();
+    void aLessonIsToldAndAsked();
+    void theEndOfALessonIsHeard();
+    void aDrillIsAskedAndAnswered();
+    void theBookIsReadByLineHeadingAndLink();
+    void aDealIsToldInFewWords_data();
+    void aDealIsToldInFewWords();
+    void theKeysAreReadOneByOne();
+    void whatIsSaidTwiceIsFound();
+};
+
+void ByEarTest::tabSaysWhereItCame_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char* place :
+        { "door", "settingsPage", "learnPage", "lessonPage", "drillPage", "setUpPage" })
+        QTest::addRow("%s", place) << QString(place);
+}
+
+void ByEarTest::tabSaysWhereItCame()
+{
+    QFETCH(const QString, place);
+    constexpr qsizetype most = 45; // words
+    Blind person;
+    person.house().enter(place);
+    person.hear("# " + place);
+    const QWidget* const first = QApplication::focusWidget();
+    for (int presses = 0; presses < 60; ++presses) {
+        const QStringList heard = person.press(Qt::Key_Tab);
+        QVERIFY2(!heard.isEmpty(), qPrintable(QString("Tab %1 is silent").arg(presses)));
+        const QString fault = test::faultIn(heard, most);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        if (auto* const list = qobject_cast<QAbstractItemView*>(QApplication::focusWidget()))
+            QVERIFY(heard.last().startsWith(list->currentIndex().data().toString()));
+        const QString unsaid = unsaidOf(person.house(), heard);
+        QVERIFY2(unsaid.isEmpty(), qPrintable(unsaid));
+        if (QApplication::focusWidget() == first) return;
+    }
+    QVERIFY2(place == "lessonPage" || place == "drillPage", "Tab does not come round");
+}
+
+void ByEarTest::choicesSayWhatIsChosen()
+{
+    Blind person;
+    const QString back = person.press(Qt::Key_Tab, Qt::ShiftModifier).join(u' ');
+    QVERIFY2(back.startsWith("Bieten. radio button. selected"), qPrintable(back));
+    person.house().enter("settingsPage");
+    auto* const pack = person.house().page()->findChild<QComboBox*>("pack");
+    QCOMPARE(person.house().focus(*pack), QString());
+    QVERIFY(person.hear("pack").last().contains(pack->currentText()));
+    const QStringList heard = person.press(Qt::Key_Down);
+    QCOMPARE(heard, QStringList { pack->currentText() });
+    QVERIFY(person.press(Qt::Key_Plus, Qt::ControlModifier).contains("Text size: 110%"));
+    auto* const language = person.house().page()->findChild<QComboBox*>("language");
+    QCOMPARE(person.house().focus(*language), QString());
+    person.hear("language");
+    QVERIFY(person.press(Qt::Key_Down).contains(language->currentText())); // the list opens
+    QTest::keyClick(language->view(), Qt::Key_Up);
+    QVERIFY(person.hear("> Up").contains(language->itemText(language->currentIndex() - 1)));
+    QTest::keyClick(language->view(), Qt::Key_Escape);
+}
+
+void ByEarTest::aLessonIsToldAndAsked()
+{
+    Blind person;
+    person.house().enter("lessonPage");
+    person.house().window().lesson().setMoment(0);
+    const QString told = person.hear("# lesson").join(u' ');
+    QVERIFY2(told.contains("Suits and tricks. Step 1 of 8. Bieten is played"), qPrintable(told));
+    QVERIFY(told.endsWith("Press Space to go on."));
+    const QString asked = person.press(Qt::Key_PageDown).join(u' ');
+    QVERIFY2(asked.contains("Step 2 of 8.") && asked.endsWith("1: Yes. 2: No."), qPrintable(asked));
+    QCOMPARE(person.press(Qt::Key_Tab), QStringList { "1) Yes. push button" });
+    for (const int key : { Qt::Key_T, Qt::Key_W, Qt::Key_F2, Qt::Key_O })
+        QVERIFY(!person.press(key).isEmpty()); // wherever the focus is
+    QVERIFY(person.hear("").isEmpty());
+    const QString wrong = person.press(Qt::Key_1).join(u' ');
+    QVERIFY2(wrong.contains("Not this time."), qPrintable(wrong));
+    const QString right = person.press(Qt::Key_2).join(u' ');
+    QVERIFY2(right.contains("Right.") && right.contains("Press Space"), qPrintable(right));
+}
+
+void ByEarTest::theEndOfALessonIsHeard()
+{
+    Blind person;
+    const QString name = lessonsOf(games.front()).front();
+    person.house().window().openLesson(games.front(), name, 0);
+    LessonPlayer& player = person.house().window().lessons();
+    person.house().window().openLesson(
+        games.front(), name, static_cast<int>(player.book().lesson.steps.size()) - 1);
+    person.hear("# the last step");
+    QString heard;
+    for (int i = 0; i < 6 && player.lesson().stage != LessonPicture::Stage::Over; ++i) {
+        person.house().window().lesson().setMoment(0);
+        heard
+            = person.press(player.lesson().isAsking ? Qt::Key_1 + i : Qt::Key_PageDown).join(u' ');
+    }
+    QVERIFY2(heard.contains("Done!") && heard.contains("Space"), qPrintable(heard));
+}
+
+void ByEarTest::aDrillIsAskedAndAnswered()
+{
+    Blind person;
+    person.house().enter("drillPage");
+    const QString asked = person.hear("# drill").join(u' ');
+    QVERIFY2(asked.contains("1 of 10.") && asked.contains("Your cards:"), qPrintable(asked));
+    QVERIFY(asked.contains("1: "));
+    DrillPlayer& player = person.house().window().drills();
+    QStringList heard = person.press(Qt::Key_1);
+    if (player.question().several) {
+        QVERIFY2(heard.join(u' ').contains("marked"), qPrintable(heard.join(u' ')));
+        heard = person.press(Qt::Key_Return);
+    }
+    QVERIFY(heard.front().startsWith("Right.") || heard.front().startsWith("Not this time."));
+    QVERIFY2(heard.last().startsWith("Next. push button"), qPrintable(heard.last()));
+    QVERIFY(person.press(Qt::Key_Space).join(u' ').contains("2 of 10."));
+}
+
+void ByEarTest::theBookIsReadByLineHeadingAndLink()
+{
+    Blind person;
+    person.house().enter("bookPage");
+    const QStringList opened = person.hear("# book");
+    QVERIFY(opened.contains("Bieten. document"));
+    QVERIFY(opened.join(u' ').contains("H leads to the next heading"));
+    const QString line = person.press(Qt::Key_Down).join(u' ');
+    QVERIFY2(line.startsWith("If you have never held these cards"), qPrintable(line));
+    for (int i = 0; i < 12; ++i) { // never the same line again
+        const QStringList heard = person.press(Qt::Key_Down);
+        QCOMPARE(heard.size(), 1);
+    }
+    QCOMPARE(person.press(Qt::Key_H), QStringList { "Heading: A deal from beginning to end" });
+    person.press(Qt::Key_Home, Qt::ControlModifier);
+    const QString link = person.press(Qt::Key_Tab).join(u' ');
+    QVERIFY2(link.contains("Link: a chapter of its own"), qPrintable(link));
+    const QString there = person.press(Qt::Key_Return).join(u' ');
+    QVERIFY2(there.contains("Heading: What other houses do"), qPrintable(there));
+    const QString back = person.press(Qt::Key_Left, Qt::AltModifier).join(u' ');
+    QVERIFY2(back.contains("If you have never held these cards"), qPrintable(back));
+}
+
+void ByEarTest::aDealIsToldInFewWords_data()
+{
+    QTest::addColumn<AnyGame>("game");
+    for (const AnyGame& game : games) QTest::addRow("%s", qPrintable(codeOf(game))) << game;
+}
+
+/// From the draw to what is due first, and of every press after it to the end of the deal.
+void ByEarTest::aDealIsToldInFewWords()
+{
+    QFETCH(const AnyGame, game);
+    Settings alone;
+    alone.coaching = Coaching::Never;
+    Blind person(alone);
+    const House& house = person.house();
+    house.page()->findChild<QAbstractButton*>(codeOf(game))->click();
+    person.hear("# " + codeOf(game));
+    QCOMPARE(house.press("button play"), QString());
+    TableScene& scene = house.window().table().scene();
+    scene.setMoment(0);
+    const auto isDue = [&scene] {
+        const Picture& picture = scene.picture();
+        return !picture.drawing && picture.deal > 0
+            && (picture.goOn || !test::actsOf(scene).empty());
+    };
+    QStringList first = person.hear("play");
+    for (int i = 0; i < 9 && !isDue(); ++i) first << person.press(Qt::Key_Space);
+    static const QRegularExpression focus("\\. (push button|list)\\b");
+    first.removeIf([](const QString& line) { return line.contains(focus); });
+    const QString fault = test::faultIn(first, 45);
+    QVERIFY2(isDue() && fault.isEmpty(), qPrintable(fault + first.join('\n')));
+    for (int i = 0; i < 200 && !scene.picture().result; ++i) {
+        const bool waits = scene.picture().goOn.has_value();
+        const QStringList heard = person.press(waits ? Qt::Key_Space : Qt::Key_Return);
+        QVERIFY2(!heard.isEmpty(), qPrintable("silent: " + scene.picture().prompt.text));
+        QString wrong = test::faultIn(heard, 90); // however many acts were told
+        for (const QString& act : heard)
+            if (wrong.isEmpty()) wrong = test::faultIn({ act }, scene.picture().result ? 60 : 30);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+    QVERIFY(scene.picture().result);
+}
+
+void ByEarTest::theKeysAreReadOneByOne()
+{
+    Blind person;
+    const QStringList heard = person.press(Qt::Key_F1, Qt::ControlModifier);
+    QVERIFY2(heard.last().startsWith("Up and Down"), qPrintable(heard.join(' ')));
+    auto* const keys = QApplication::activeWindow()->findChild<QLabel*>("keys");
+    QTest::keyClick(keys, Qt::Key_Down);
+    QVERIFY(person.hear("> Down").last().startsWith("Left, Right: move from card to card"));
+    QTest::keyClick(keys, Qt::Key_Down);
+    QVERIFY(person.hear("> Down").last().startsWith("Up, Down: "));
+}
+
+void ByEarTest::whatIsSaidTwiceIsFound()
+{
+    QVERIFY(test::faultIn({ "You take the trick.", "You take the trick. You lead." }, 45)
+                .startsWith("twice"));
+    QVERIFY(test::faultIn({ "You take the trick. You lead." }, 5).startsWith("6 words"));
+    QCOMPARE(test::faultIn({ "You take the trick.", "You lead." }, 45), QString());
+}
+
+QTEST_MAIN(ByEarTest)
+#include "by_ear_test.moc"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/picture/initials.h"
+#include "ui/picture/result.h"
+#include "ui/picture/view_context.h"
+
+namespace weli {
+
+/// The result of the last deal tells the end of the match, too: who has won it, who played, and
+/// that it can be played again.
+template <typename Observation>
+void endMatch(ResultPicture& result, const Observation& observation, const ViewContext& context,
+    SeatSet winners)
+{
+    const QStringList others = othersOf(observation, context, winners);
+    result.headline = words::haveWon(others, others.size() < winners.size());
+    const QStringList initials = initialsOf(context);
+    for (std::size_t i = 0; i < result.earned.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        ResultPicture::Earned& each = result.earned[i];
+        each.initial = initials[seat.index];
+        each.portrait = context.portraitOf(seat);
+        each.wins = winners.contains(seat);
+    }
+    result.again = playAgainChoice();
+}
+
+/// What each of these deals brought to all, as `delta` of a deal and a seat says.
+template <typename Deals, typename Delta>
+std::vector<std::vector<int>> deltasOf(const Deals& deals, SeatSet seats, Delta delta)
+{
+    std::vector<std::vector<int>> all;
+    for (const auto& deal : deals) {
+        std::vector<int>& line = all.emplace_back();
+        for (const Seat seat : seats) line.push_back(delta(deal, seat));
+    }
+    return all;
+}
+
+}

@@ -1,0 +1,159 @@
+#include "ui/places/widgets/heard.h"
+
+#include "ui/table/scene/accessible.h"
+
+#include <QAbstractItemView>
+#include <QAccessibleWidget>
+#include <QComboBox>
+#include <QEvent>
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace weli {
+
+namespace {
+
+    /// Says what is passed in an open list, and what it stands on when it opens.
+    class OpenList : public QObject {
+    public:
+        explicit OpenList(QComboBox* box)
+            : QObject(box)
+            , box_(box)
+        {
+            box->view()->installEventFilter(this);
+            connect(box, &QComboBox::textHighlighted, this,
+                [box](const QString& text) { say(*box, text); });
+        }
+        bool eventFilter(QObject* /*watched*/, QEvent* event) override
+        {
+            if (event->type() == QEvent::Show) say(*box_, box_->currentText());
+            return false;
+        }
+
+    private:
+        QComboBox* box_;
+    };
+
+    /// A reader asks a closed list for its text, and hears of no change of it: that is said.
+    class AccessibleChoice : public QAccessibleWidget, public ReadText {
+    public:
+        explicit AccessibleChoice(QComboBox* box)
+            : QAccessibleWidget(box, QAccessible::ComboBox)
+        {
+            QObject::connect(box, &QComboBox::textActivated, box,
+                [box](const QString& text) { say(*box, text); });
+            new OpenList(box);
+        }
+
+        using QAccessibleWidget::text;
+        [[nodiscard]] QString text(QAccessible::Text what) const override
+        {
+            return what == QAccessible::Value ? whole() : QAccessibleWidget::text(what);
+        }
+        using ReadText::text;
+        [[nodiscard]] QAccessible::State state() const override
+        {
+            QAccessible::State state = QAccessibleWidget::state();
+            state.hasPopup = true;
+            state.expandable = true;
+            state.expanded = box()->view()->isVisible();
+            return state;
+        }
+        [[nodiscard]] QStringList actionNames() const override
+        {
+            return QStringList { showMenuAction() } + QAccessibleWidget::actionNames();
+        }
+        void doAction(const QString& name) override
+        {
+            if (name == showMenuAction())
+                box()->showPopup();
+            else
+                QAccessibleWidget::doAction(name);
+        }
+        void* interface_cast(QAccessible::InterfaceType type) override
+        {
+            return type == QAccessible::TextInterface ? static_cast<QAccessibleTextInterface*>(this)
+                                                      : QAccessibleWidget::interface_cast(type);
+        }
+
+    protected:
+        [[nodiscard]] QString whole() const override { return box()->currentText(); }
+
+    private:
+        [[nodiscard]] QComboBox* box() const { return qobject_cast<QComboBox*>(widget()); }
+    };
+
+    class RowTeller : public QObject {
+    public:
+        explicit RowTeller(QAbstractItemView& list)
+            : QObject(&list)
+            , list_(list)
+        {
+            list_.installEventFilter(this);
+        }
+        bool eventFilter(QObject* /*watched*/, QEvent* event) override
+        {
+            if (event->type() == QEvent::FocusIn) QTimer::singleShot(0, this, &RowTeller::tell);
+            return false;
+        }
+
+    private:
+        void tell()
+        {
+            const QModelIndex row = list_.currentIndex();
+            if (!row.isValid() || !list_.hasFocus()) return;
+            QStringList cells;
+            for (int column = 0; column < row.model()->columnCount(row.parent()); ++column) {
+                const QModelIndex cell = row.siblingAtColumn(column);
+                const QVariant spoken = cell.data(Qt::AccessibleTextRole);
+                cells << (spoken.isNull() ? cell.data().toString() : spoken.toString());
+            }
+            say(list_, cells.join(". "));
+        }
+
+        QAbstractItemView& list_;
+    };
+
+    QAccessibleInterface* accessible(const QString& type, QObject* object)
+    {
+        if (type == "QComboBox") return new AccessibleChoice(qobject_cast<QComboBox*>(object));
+        // Else one is called a layered pane, and of the other each step is told.
+        if (type == "QStackedWidget" || type == "QProgressBar")
+            return new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Client);
+        return nullptr;
+    }
+
+}
+
+void installWidgetAccessibility() { QAccessible::installFactory(accessible); }
+
+void say(QWidget& from, const QString& words)
+{
+    QWidget* window = from.window();
+    // A dialog would be named before all that is said in it.
+    while (window->parentWidget() != nullptr) window = window->parentWidget()->window();
+    auto* voice = window->findChild<Announcer*>({}, Qt::FindDirectChildrenOnly);
+    if (voice == nullptr) voice = new Announcer(window);
+    voice->say(words);
+}
+
+void tellRow(QAbstractItemView& list) { new RowTeller(list); }
+
+void ReadText::selection(int /*index*/, int* start, int* end) const
+{
+    *start = 0;
+    *end = 0;
+}
+
+QString ReadText::text(int start, int end) const { return whole().mid(start, end - start); }
+
+int ReadText::characterCount() const { return static_cast<int>(whole().size()); }
+
+QString ReadText::attributes(int /*offset*/, int* start, int* end) const
+{
+    *start = 0;
+    *end = characterCount();
+    return {};
+}
+
+}
