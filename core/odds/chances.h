@@ -19,6 +19,9 @@ struct Chance {
     friend bool operator==(const Chance&, const Chance&) = default;
 };
 
+inline constexpr Chance certain { 1, 0 };
+inline constexpr Chance impossible { 0, 0 };
+
 struct BietenOdds {
     /// That the seat wins the figure at the count; nothing where it cannot, or where that is
     /// settled by words.

@@ -2,6 +2,7 @@
 
 #include "core/bots/bieten/expected_result.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace weli::bots {
@@ -58,6 +59,16 @@ void enter(Samples& samples, Seat seat, const Question& question, const BietenOu
         (won ? samples.resultIfWon : samples.resultIfLost).enter(outcome.result, weight);
         if (outcome.scored[*question.answered] == question.asker) samples.askersWon += weight;
     }
+}
+
+std::optional<double> neededToHold(const Samples& hold, const Samples& good)
+{
+    constexpr double rounding = 1e-9;
+    if (hold.resultIfWon.weight <= 0 || hold.resultIfLost.weight <= 0) return std::nullopt;
+    const double lost = hold.resultIfLost.mean();
+    const double difference = hold.resultIfWon.mean() - lost;
+    if (difference <= rounding) return std::nullopt;
+    return std::clamp((good.result.mean() - lost) / difference, 0.0, 1.0);
 }
 
 }

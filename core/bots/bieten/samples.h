@@ -52,4 +52,7 @@ struct Question {
 void enter(Samples& samples, Seat seat, const Question& question, const BietenOutcome& outcome,
     double weight);
 
+/// The chance from which on holding is better than giving in; nothing if it makes no odds.
+std::optional<double> neededToHold(const Samples& hold, const Samples& good);
+
 }

@@ -131,9 +131,7 @@ namespace {
             const World& world, const std::optional<Action>& action, Rng rng) const
         {
             const Seat seat = observation_.seat;
-            const State next = action ? after(world.state, seat, *action) : world.state;
-            const std::optional<Seat> quiet = action ? std::nullopt : std::optional(seat);
-            return outcomeOf(playedOut(next, quiet, rng, itself_).table, seat);
+            return outcomeOf(playedOut(world.state, seat, action, rng, itself_).table, seat);
         }
 
         /// Tries all layouts of the last cards, over and over, if they are not more than the

@@ -1,12 +1,13 @@
 #include "core/odds/bieten/sampling.h"
 
-#include "core/odds/sampled.h"
+#include "core/outlook/sampled.h"
 
 #include <algorithm>
 
 namespace weli::odds {
 
 using namespace bieten;
+using outlook::chanceOf;
 
 namespace {
 

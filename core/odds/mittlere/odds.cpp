@@ -3,13 +3,14 @@
 #include "core/bots/mittlere/endgame.h"
 #include "core/bots/mittlere/likelihood.h"
 #include "core/odds/mittlere/playout.h"
-#include "core/odds/sampled.h"
+#include "core/outlook/sampled.h"
 
 #include <algorithm>
 
 namespace weli::odds {
 
 using namespace mittlere;
+using outlook::chanceOf;
 using bots::Deal;
 using bots::Ends;
 

@@ -3,11 +3,12 @@
 #include "core/odds/preference/distributions.h"
 #include "core/odds/preference/open_cards.h"
 #include "core/odds/preference/some_worlds.h"
-#include "core/odds/sampled.h"
+#include "core/outlook/sampled.h"
 
 namespace weli::odds {
 
 using namespace preference;
+using outlook::chanceOf;
 
 namespace {
 

@@ -5,13 +5,15 @@
 #include "core/odds/preference/lines.h"
 #include "core/odds/preference/open_cards.h"
 #include "core/odds/preference/some_worlds.h"
-#include "core/odds/sampled.h"
+#include "core/outlook/sampled.h"
 
 #include <algorithm>
 
 namespace weli::odds {
 
 using namespace preference;
+using outlook::chanceOf;
+using outlook::errorOf;
 
 namespace {
 

@@ -334,22 +334,24 @@ QString BookView::spokenLine(int position, const QString& line) const
 
 void BookView::backward()
 {
-    const int here = textCursor().blockNumber();
-    QTextBrowser::backward();
-    if (before_.empty()) return;
-    after_.push_back(here);
-    standAt(document()->findBlockByNumber(before_.back()));
-    before_.pop_back();
+    leap(before_, after_, [this] { QTextBrowser::backward(); });
 }
 
 void BookView::forward()
 {
+    leap(after_, before_, [this] { QTextBrowser::forward(); });
+}
+
+/// To where the caret stood when one left that place.
+void BookView::leap(
+    std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn)
+{
     const int here = textCursor().blockNumber();
-    QTextBrowser::forward();
-    if (after_.empty()) return;
-    before_.push_back(here);
-    standAt(document()->findBlockByNumber(after_.back()));
-    after_.pop_back();
+    turn();
+    if (from.empty()) return;
+    back.push_back(here);
+    standAt(document()->findBlockByNumber(from.back()));
+    from.pop_back();
 }
 
 void BookView::focusInEvent(QFocusEvent* event)

@@ -94,6 +94,7 @@ private:
     void light(const QTextBlock& block, const std::vector<QStringList>& words = {});
     bool moveByCaret(const QKeyEvent& event);
     bool followLink();
+    void leap(std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn);
     void toParagraph(bool next, bool isHeading);
     void standAt(const QTextBlock& block);
     void tellWhere();

@@ -52,6 +52,7 @@ Chair::Chair(int seat, QWidget* parent)
     heading_->addWidget(number_);
     grid_->addLayout(heading_, 0, 0, 1, 2);
     connect(name_, &QLineEdit::textChanged, this, &Chair::renamed);
+    connect(name_, &QLineEdit::textChanged, this, &Chair::showSuggestion);
     if (seat == 0) {
         enlarge(number_, 1, true);
         grid_->addWidget(name_, 1, 0, 1, 2);
@@ -100,7 +101,18 @@ void Chair::setStranger(bool isStranger)
 /// By the name that is written there, or stands for it.
 bool Chair::isWoman() const
 {
-    return words::isWomansName(name_->text().isEmpty() ? name_->placeholderText() : name_->text());
+    return words::isWomansName(name_->text().isEmpty() ? suggestion() : name_->text());
+}
+
+QString Chair::suggestion() const
+{
+    return seat_ == 0 ? words::guest() : words::suggestedName(seat_);
+}
+
+/// Only while nothing is written: else both names are read out.
+void Chair::showSuggestion()
+{
+    name_->setPlaceholderText(name_->text().isEmpty() ? suggestion() : QString());
 }
 
 void Chair::showMind(const bots::Mind& mind)
@@ -120,7 +132,7 @@ void Chair::showMind(const bots::Mind& mind)
 void Chair::retranslate()
 {
     number_->setText(seat_ == 0 ? tr("&You:") : tr("Player %1:").arg(seat_ + 1));
-    name_->setPlaceholderText(seat_ == 0 ? words::guest() : words::suggestedName(seat_));
+    showSuggestion();
     if (box_ == nullptr) return;
     boxName_->setText(tr("Level of player %1").arg(seat_ + 1));
     box_->setAccessibleName(boxName_->text());

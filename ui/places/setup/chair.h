@@ -64,6 +64,8 @@ private:
     void addBot();
     void showMind(const bots::Mind& mind);
     [[nodiscard]] bool isWoman() const;
+    [[nodiscard]] QString suggestion() const;
+    void showSuggestion();
     void fitPortrait();
 
     int seat_;

@@ -67,6 +67,8 @@ void TableFocus::towards(QPointF direction)
     const auto* from = dynamic_cast<Pressable*>(scene_->focusItem());
     if (from == nullptr) return toFirst(Qt::TabFocusReason);
     const auto all = items_->reachable();
+    if (Pressable* const other = nextAnswer(*from, direction))
+        return other->setFocus(Qt::TabFocusReason);
     Pressable* nearest = nullptr;
     double best = std::numeric_limits<double>::max();
     for (Pressable* item : all) {
@@ -76,6 +78,23 @@ void TableFocus::towards(QPointF direction)
         nearest = item;
     }
     if (nearest != nullptr) nearest->setFocus(Qt::TabFocusReason);
+}
+
+/// Answers are passed in their order, however they lie; up and down lead out of them.
+Pressable* TableFocus::nextAnswer(const Pressable& from, QPointF direction) const
+{
+    if (!items_->isAsking()) return nullptr;
+    std::vector<Pressable*> answers;
+    for (Pressable* item : items_->reachable())
+        if (qobject_cast<ButtonItem*>(item) != nullptr && item->spoken().possible)
+            answers.push_back(item);
+    const auto here = std::find(answers.begin(), answers.end(), &from);
+    if (here == answers.end()) return nullptr;
+    const auto last = static_cast<std::ptrdiff_t>(answers.size()) - 1;
+    const std::ptrdiff_t next
+        = here - answers.begin() + (direction.x() + direction.y() > 0 ? 1 : -1);
+    if (next >= 0 && next <= last) return answers[static_cast<std::size_t>(next)];
+    return direction.x() != 0 ? *here : nullptr;
 }
 
 void TableFocus::toFirst(Qt::FocusReason reason)

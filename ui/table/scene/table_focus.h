@@ -45,6 +45,7 @@ public:
     void setLed(bool led) { led_ = led; }
 
 private:
+    [[nodiscard]] Pressable* nextAnswer(const Pressable& from, QPointF direction) const;
     void toFirst(Qt::FocusReason reason);
 
     QGraphicsScene* scene_;

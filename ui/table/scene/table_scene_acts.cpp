@@ -242,17 +242,25 @@ void TableScene::tellDue()
 
 bool TableScene::moveBy(int key)
 {
+    if (key == Qt::Key_Home || key == Qt::Key_End) {
+        focusEnd(key == Qt::Key_Home);
+        return true;
+    }
     const auto direction = directionOf(key);
     if (!direction) return false;
     table_->focus.setLed(true);
     CutItem* cut = table_->items.cut();
     if (cut != nullptr && direction->x() != 0) {
+        const bool wasThere = cut->hasFocus(); // else its name comes with the focus
         cut->setFocus(Qt::OtherFocusReason);
         cut->move(direction->x() > 0 ? 1 : -1);
-        emit announced(cut->spoken().name);
+        if (wasThere) emit announced(cut->spoken().name);
         return true;
     }
+    const auto* const before = dynamic_cast<Pressable*>(focusItem());
     table_->focus.towards(*direction);
+    // Nothing lies there: a key is not silent.
+    if (before != nullptr && before == focusItem()) emit announced(before->spoken().name);
     return true;
 }
 

@@ -92,4 +92,11 @@ State playedOut(
     return state;
 }
 
+State playedOut(const State& state, Seat seat, const std::optional<Action>& action, Rng& rng,
+    const std::optional<Leaner>& leaner)
+{
+    if (action) return playedOut(after(state, seat, *action), {}, rng, leaner);
+    return playedOut(state, seat, rng, leaner);
+}
+
 }

@@ -17,4 +17,9 @@ struct Leaner {
 bieten::State playedOut(bieten::State state, std::optional<Seat> quiet, Rng& rng,
     const std::optional<Leaner>& leaner = {});
 
+/// The same if the seat first does this, or waits.
+bieten::State playedOut(const bieten::State& state, Seat seat,
+    const std::optional<bieten::Action>& action, Rng& rng,
+    const std::optional<Leaner>& leaner = {});
+
 }

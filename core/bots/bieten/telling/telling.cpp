@@ -40,16 +40,6 @@ namespace {
         return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
     }
 
-    /// The chance from which on holding is better than giving in; nothing if it makes no odds.
-    std::optional<double> neededToHold(const Samples& hold, const Samples& good)
-    {
-        if (hold.resultIfWon.weight <= 0 || hold.resultIfLost.weight <= 0) return std::nullopt;
-        const double lost = hold.resultIfLost.mean();
-        const double difference = hold.resultIfWon.mean() - lost;
-        if (difference <= rounding) return std::nullopt;
-        return std::clamp((good.result.mean() - lost) / difference, 0.0, 1.0);
-    }
-
     /// Is it hardly ever the best, by the cards and by what came of it?
     bool isBluff(const Trial& trial)
     {

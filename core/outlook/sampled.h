@@ -3,10 +3,9 @@
 #include "core/bots/decision_util.h"
 #include "core/odds/chances.h"
 
-namespace weli::odds {
+namespace weli::outlook {
 
-inline constexpr Chance certain { 1, 0 };
-inline constexpr Chance impossible { 0, 0 };
+using odds::Chance;
 
 /// The standard error of a mean over some of the worlds, whose values lie about this far apart at
 /// most. That they all say the same does not make it certain.

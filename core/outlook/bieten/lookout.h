@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/bots/bieten/beliefs.h"
+#include "core/bots/bieten/trial.h"
+#include "core/outlook/outlook.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace weli::outlook {
+
+template <> struct GameOutlook<bieten::State> {
+    /// Who scores each figure, by cards or by words.
+    struct Events {
+        bieten::PerFigure<PerSeat<Chance>> scored;
+        bieten::PerFigure<Chance> nobodys;
+        friend bool operator==(const Events&, const Events&) = default;
+    };
+};
+using BietenOutlook = Outlook<bieten::State>;
+using BietenLine = Line<bieten::State>;
+
+/// Is the deal in its tricks, and the seat in the deal? Then there is an outlook.
+bool hasOutlook(const bieten::Observation& observation);
+
+/// Looks from a position of Bieten at how the deal may go on: in worlds that fit what the seat saw
+/// and heard, each weighed by how likely its hands would have acted so, everybody plays on by the
+/// book and by their own view. The same question has the same answer.
+class Lookout {
+public:
+    /// It must have an outlook. Who is stopped meanwhile takes hands as equally likely.
+    Lookout(const bieten::Observation& observation, std::uint64_t seed,
+        const std::stop_token& stop = {});
+
+    Lookout(const Lookout&) = delete;
+    Lookout& operator=(const Lookout&) = delete;
+    ~Lookout() = default;
+
+    /// Tries every act in so many worlds in all. Who is stopped has tried all acts in fewer, but at
+    /// least in one.
+    void look(int worlds, const std::stop_token& stop = {});
+    /// So many worlds are worth their time, at once and with a second to think.
+    [[nodiscard]] int coarse() const;
+    [[nodiscard]] int fine() const;
+
+    [[nodiscard]] BietenOutlook now() const;
+    /// Any legal act, also one that was not thought worth trying, in the same worlds.
+    [[nodiscard]] BietenLine of(const bieten::Action& action) const;
+    /// The acts as they are told, with their reasons, the best first.
+    [[nodiscard]] bots::BietenDecision advice() const;
+    /// From which chance on it pays to hold what the seat is asked for; nothing if it is not, or if
+    /// holding makes no odds.
+    [[nodiscard]] std::optional<double> neededToHold() const;
+    [[nodiscard]] int worlds() const { return static_cast<int>(worlds_.size()); }
+
+private:
+    /// A world, and the dice of all who play on in it.
+    struct World {
+        bieten::State state;
+        double weight;
+        Rng dice;
+    };
+    struct End {
+        double result = 0; // expected of the game
+        PerSeat<std::int32_t> points;
+        bieten::PerFigure<std::optional<Seat>> scored;
+    };
+    struct Path {
+        bots::Trial trial;
+        std::vector<End> ends; // one a world
+    };
+
+    [[nodiscard]] int worldsFor(int deals) const;
+    bool addWorld();
+    void follow(Path& path, const World& world) const;
+    [[nodiscard]] BietenLine lineOf(const Path& path) const;
+    [[nodiscard]] Chance chanceOf(
+        const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;
+    [[nodiscard]] Difference behind(const Path& path) const;
+    [[nodiscard]] const Path& bestIn(std::size_t half) const;
+    [[nodiscard]] bots::Sampled lead(const Path& best, const Path& path, std::size_t half) const;
+    [[nodiscard]] static bots::BietenEvaluation evaluated(const bots::Trial& trial);
+    [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
+    [[nodiscard]] const bots::Samples* samplesOf(bieten::Verb verb) const;
+
+    bieten::Observation observation_;
+    Rng rng_;
+    bots::Beliefs beliefs_; // looks at the observation
+    std::vector<bots::World> layouts_; // all there are, if they are few
+    bool isSettled_;
+    std::vector<World> worlds_;
+    std::vector<Path> paths_;
+};
+
+}

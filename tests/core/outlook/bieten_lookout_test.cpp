@@ -1,0 +1,283 @@
+#include "core/outlook/bieten/lookout.h"
+
+#include "core/bots/bieten/bot.h"
+#include "core/game/turn.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace weli;
+using namespace weli::bieten;
+using namespace weli::outlook;
+
+namespace {
+
+constexpr std::uint64_t seed = 5;
+
+/// A match of the book, three players; shows every position, and each deal once it
+/// is counted.
+template <typename Look> void bookMatch(std::uint64_t number, const Look& look)
+{
+    Rng rng(number);
+    State state = start(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
+    while (!isOver(state)) {
+        if (awaitsPack(state)) {
+            take(state, shuffled(packOf(wholePack(state)), rng));
+            continue;
+        }
+        look(state);
+        const auto acted = nextAct(state, [&](const Observation& seen) {
+            return decide(seen, bots::Level::Book, {}, number).action;
+        });
+        act(state, acted.seat, acted.action);
+        if (state.table.count) look(state);
+    }
+}
+
+/// Some positions, each with a seat that looks.
+std::vector<State> somePositions()
+{
+    std::vector<State> positions;
+    for (std::uint64_t match = 1; match <= 6; ++match) {
+        int met = 0;
+        bookMatch(match, [&](const State& state) {
+            if (hasOutlook(observe(state, seatAt(0))) && ++met % 12 == 0)
+                positions.push_back(state);
+        });
+    }
+    return positions;
+}
+
+BietenOutlook outlookAt(const State& state, Seat seat, int worlds, std::uint64_t dice = seed)
+{
+    Lookout lookout(observe(state, seat), dice);
+    lookout.look(worlds);
+    return lookout.now();
+}
+
+} // namespace
+
+class BietenLookoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void unseenCardsChangeNothing();
+    void whatMayBecomeOfAFigureAddsUp();
+    void whatIsSettledComes();
+    void anyActIsTold();
+    void anActThatIsWeighedIsToldTheSame();
+    void sameSeedSameAnswer();
+    void whoIsStoppedHasTriedEveryActInFewerWorlds();
+    void lookingOnIsLookingAtOnce();
+    void noActIsAheadOfTheBest();
+    void holdingPaysWhereItIsTheBetterAnswer();
+    void whatIsSaidComesAsOften();
+
+private:
+    std::vector<State> positions_;
+};
+
+void BietenLookoutTest::initTestCase()
+{
+    positions_ = somePositions();
+    QVERIFY(positions_.size() > 20);
+}
+
+void BietenLookoutTest::unseenCardsChangeNothing()
+{
+    Rng rng(1);
+    int others = 0;
+    for (const State& state : positions_)
+        for (const Seat seat : state.table.active) {
+            const State exchanged = imagine(observe(state, seat), rng);
+            others += exchanged == state ? 0 : 1;
+            QVERIFY(outlookAt(state, seat, 8) == outlookAt(exchanged, seat, 8));
+        }
+    QVERIFY(others > 20);
+}
+
+void BietenLookoutTest::whatMayBecomeOfAFigureAddsUp()
+{
+    for (const State& state : positions_)
+        for (const BietenLine& line : outlookAt(state, seatAt(0), 20).lines)
+            for (const Figure figure : figures) {
+                double sum = line.events.nobodys[figure].value;
+                for (const Seat seat : state.table.active)
+                    sum += line.events.scored[figure][seat].value;
+                QVERIFY(std::abs(sum - 1) < 1e-9);
+            }
+}
+
+void BietenLookoutTest::whatIsSettledComes()
+{
+    int settled = 0;
+    for (std::uint64_t match = 1; match <= 30; ++match) {
+        std::vector<BietenOutlook> said;
+        bookMatch(match, [&](const State& state) {
+            const auto observation = observe(state, seatAt(0));
+            if (!state.table.count && state.table.trick == 2 && hasOutlook(observation)) {
+                const BietenOutlook outlook = outlookAt(state, seatAt(0), 60);
+                if (outlook.isSettled) said.push_back(outlook);
+            }
+            if (!state.table.count) return;
+            for (const BietenOutlook& outlook : std::exchange(said, {}))
+                for (const CountedFigure& figure : state.table.count->figures) {
+                    const auto& scored = outlook.lines.front().events.scored[figure.figure];
+                    for (const Seat seat : state.table.active)
+                        QCOMPARE(scored[seat].value, figure.seat == seat ? 1.0 : 0.0);
+                    ++settled;
+                }
+        });
+    }
+    QVERIFY(settled > 10);
+}
+
+/// Also one that no bot thought worth trying.
+void BietenLookoutTest::anyActIsTold()
+{
+    int untried = 0;
+    for (const State& state : positions_) {
+        const Observation observation = observe(state, seatAt(0));
+        Lookout lookout(observation, seed);
+        lookout.look(10);
+        const BietenOutlook outlook = lookout.now();
+        for (const Action& action : legalActions(observation)) {
+            const BietenLine line = lookout.of(action);
+            QVERIFY(line.action == action);
+            double sum = line.events.nobodys[Figure::Last].value;
+            for (const Seat seat : state.table.active)
+                sum += line.events.scored[Figure::Last][seat].value;
+            QVERIFY(std::abs(sum - 1) < 1e-9);
+            untried += std::none_of(outlook.lines.begin(), outlook.lines.end(),
+                           [&](const BietenLine& one) { return one.action == action; })
+                ? 1
+                : 0;
+        }
+    }
+    QVERIFY(untried > 0);
+}
+
+void BietenLookoutTest::anActThatIsWeighedIsToldTheSame()
+{
+    for (const State& state : positions_) {
+        Lookout lookout(observe(state, seatAt(0)), seed);
+        lookout.look(10);
+        for (const BietenLine& line : lookout.now().lines) {
+            if (!line.action) continue;
+            QVERIFY(lookout.of(*line.action).events == line.events);
+            QVERIFY(lookout.of(*line.action).brings == line.brings);
+        }
+    }
+}
+
+void BietenLookoutTest::sameSeedSameAnswer()
+{
+    int others = 0;
+    for (const State& state : positions_) {
+        const BietenOutlook outlook = outlookAt(state, seatAt(0), 20);
+        QVERIFY(outlook == outlookAt(state, seatAt(0), 20));
+        others += outlook == outlookAt(state, seatAt(0), 20, seed + 1) ? 0 : 1;
+    }
+    QVERIFY(others > 0);
+}
+
+void BietenLookoutTest::whoIsStoppedHasTriedEveryActInFewerWorlds()
+{
+    std::stop_source source;
+    source.request_stop();
+    for (const State& state : positions_) {
+        Lookout lookout(observe(state, seatAt(0)), seed, source.get_token());
+        lookout.look(50, source.get_token());
+        QCOMPARE(lookout.worlds(), 1);
+        QVERIFY(!lookout.now().lines.empty());
+    }
+}
+
+void BietenLookoutTest::lookingOnIsLookingAtOnce()
+{
+    for (const State& state : positions_) {
+        Lookout lookout(observe(state, seatAt(0)), seed);
+        lookout.look(10);
+        lookout.look(30);
+        QVERIFY(lookout.now() == outlookAt(state, seatAt(0), 30));
+    }
+}
+
+void BietenLookoutTest::noActIsAheadOfTheBest()
+{
+    for (const State& state : positions_)
+        for (const BietenLine& line : outlookAt(state, seatAt(0), 40).lines)
+            QVERIFY(line.behind.value > -4 * line.behind.error - 1e-3);
+}
+
+void BietenLookoutTest::holdingPaysWhereItIsTheBetterAnswer()
+{
+    int asked = 0;
+    for (std::uint64_t match = 1; match <= 12; ++match)
+        bookMatch(match, [&](const State& state) {
+            const auto* answering = std::get_if<Answering>(&state.table.phase);
+            if (answering == nullptr) return;
+            Lookout lookout(observe(state, answering->next), seed);
+            lookout.look(40);
+            const auto needed = lookout.neededToHold();
+            if (!needed) return;
+            ++asked;
+            const Action hold = Action::say(Verb::Hold, answering->figure);
+            const Action good = Action::say(Verb::Good, answering->figure);
+            const double chance
+                = lookout.of(hold).events.scored[answering->figure][answering->next].value;
+            if (std::abs(chance - *needed) < 0.02) return; // as good
+            const auto lines = lookout.now().lines;
+            for (const BietenLine& line : lines) {
+                if (line.action != hold && line.action != good) continue;
+                QCOMPARE(line.action == hold, chance > *needed); // the better comes first
+                break;
+            }
+        });
+    QVERIFY(asked > 10);
+}
+
+/// At a table of the book, of what it does there.
+void BietenLookoutTest::whatIsSaidComesAsOften()
+{
+    struct Said {
+        BietenLine line;
+        Seat seat;
+    };
+    double said = 0;
+    double variance = 0;
+    int count = 0;
+    int came = 0;
+    for (std::uint64_t match = 100; match < 140; ++match) {
+        std::vector<Said> pending;
+        std::uint32_t deal = 0;
+        bookMatch(match, [&](const State& state) {
+            const auto seat = seatAwaited(state.table);
+            if (seat && hasOutlook(observe(state, *seat)) && deal != state.table.deal
+                && state.table.trick == 1) {
+                deal = state.table.deal; // one of a deal: the next would be much the same
+                Lookout lookout(observe(state, *seat), seed);
+                lookout.look(40);
+                const auto done = decide(observe(state, *seat), bots::Level::Book, {}, match);
+                if (done.action) pending.push_back({ lookout.of(*done.action), *seat });
+            }
+            if (!state.table.count) return;
+            for (const Said& one : std::exchange(pending, {}))
+                for (const CountedFigure& figure : state.table.count->figures) {
+                    const double chance = one.line.events.scored[figure.figure][one.seat].value;
+                    said += chance;
+                    variance += chance * (1 - chance);
+                    came += figure.seat == one.seat ? 1 : 0;
+                    ++count;
+                }
+        });
+    }
+    qInfo("%d times, said %.1f, came %d", count, said, came);
+    QVERIFY(count > 500);
+    QVERIFY(std::abs(came - said) < 4 * std::sqrt(variance) + 0.02 * count);
+}
+
+QTEST_APPLESS_MAIN(BietenLookoutTest)
+#include "bieten_lookout_test.moc"
