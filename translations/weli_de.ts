@@ -5777,6 +5777,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
         <translation>Zwei Karten sind gewählt: Bestätige mit „%1“.</translation>
     </message>
+    <message>
+        <source>Change &amp;players or rules</source>
+        <translation>Spieler oder Regeln &amp;ändern</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>

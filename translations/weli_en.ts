@@ -5776,6 +5776,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Change &amp;players or rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
