@@ -35,6 +35,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
             <numerusform>%1 nach %n Ereignissen (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 after %n event(s) (hint)</source>
+        <extracomment>What the hint says: %1: a seat (&quot;seat 0&quot;), %n: how many packs and acts the trace had before</extracomment>
+        <translation>
+            <numerusform>%1 nach %n Ereignis (Tipp)</numerusform>
+            <numerusform>%1 nach %n Ereignissen (Tipp)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -512,13 +520,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 <context>
     <name>BietenOdds</name>
     <message>
-        <source>%1: by the cards, whatever was said, you have the best in %2 deals.</source>
-        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
-        <translation>%1: Rein nach den Karten, egal, was gesagt wurde, hast du in %2 Fällen das Beste.</translation>
-    </message>
-    <message>
         <source>%1 (hold at %2+)</source>
-        <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
+        <extracomment>Below a figure that was bid, very short: %1 is the chance that I win it if I hold (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
         <translation>%1 (halten ab %2)</translation>
     </message>
     <message>
@@ -527,13 +530,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Halten lohnt sich ab %1 Fällen.</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <extracomment>Very short, where a chance will stand: of the last trick</extracomment>
-        <translation>noch nicht</translation>
+        <source>%1: if you hold, you win it in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation>%1: Hältst du, machst du es in %2 Fällen.</translation>
     </message>
     <message>
-        <source>The last trick: its chance cannot be worked out before it begins; until then it depends on the cards that everybody plays.</source>
-        <translation>Das Spiel (der dritte Stich): Ausrechnen lässt es sich erst, wenn dieser Stich beginnt; bis dahin kommt es auf die Karten an, die alle spielen.</translation>
+        <source>%1: you win it in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation>%1: Das machst du in %2 Fällen.</translation>
     </message>
 </context>
 <context>

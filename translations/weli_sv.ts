@@ -35,6 +35,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>%1 efter %n händelser (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 after %n event(s) (hint)</source>
+        <extracomment>What the hint says: %1: a seat (&quot;seat 0&quot;), %n: how many packs and acts the trace had before</extracomment>
+        <translation>
+            <numerusform>%1 efter %n händelse (tips)</numerusform>
+            <numerusform>%1 efter %n händelser (tips)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -512,13 +520,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 <context>
     <name>BietenOdds</name>
     <message>
-        <source>%1: by the cards, whatever was said, you have the best in %2 deals.</source>
-        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
-        <translation>%1: Räknat på korten, vad som än har sagts, har du bäst i %2 fall.</translation>
-    </message>
-    <message>
         <source>%1 (hold at %2+)</source>
-        <extracomment>Below a figure that was bid, very short: %1 is the chance that mine is best (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
+        <extracomment>Below a figure that was bid, very short: %1 is the chance that I win it if I hold (&quot;62%&quot;), %2 the chance from which on it pays to hold (&quot;17%&quot;)</extracomment>
         <translation>%1 (syna från %2)</translation>
     </message>
     <message>
@@ -527,13 +530,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det lönar sig att syna vid %1 eller mer.</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <extracomment>Very short, where a chance will stand: of the last trick</extracomment>
-        <translation>inte än</translation>
+        <source>%1: if you hold, you win it in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation>%1: om du synar vinner du i %2 fall.</translation>
     </message>
     <message>
-        <source>The last trick: its chance cannot be worked out before it begins; until then it depends on the cards that everybody plays.</source>
-        <translation>Sista stick: innan det börjar går inget att räkna ut; fram till dess beror det på vilka kort var och en spelar.</translation>
+        <source>%1: you win it in %2 deals.</source>
+        <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
+        <translation>%1: du vinner i %2 fall.</translation>
     </message>
 </context>
 <context>

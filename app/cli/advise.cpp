@@ -6,6 +6,7 @@
 #include "core/bots/bots.h"
 #include "core/game/turn.h"
 #include "core/matches.h"
+#include "core/outlook/advice.h"
 #include "core/record/trace.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/languages.h"
@@ -129,14 +130,17 @@ namespace {
     }
 
     template <GameState S>
-    int adviseIn(const Timeline<S>& match, const AdviseWords& words, const bots::Mind& mind)
+    int adviseIn(
+        const Timeline<S>& match, const AdviseWords& words, const std::optional<bots::Mind>& mind)
     {
         constexpr std::uint64_t seed = 1;
         const auto question = questionIn(match, words);
         if (!question) return wrong(question.error(), exitUsage);
         bots::Budget budget;
         budget.worlds = words.worlds;
-        const auto decision = decide(observe(question->state, question->seat), mind, budget, seed);
+        const auto observation = observe(question->state, question->seat);
+        const auto decision = mind ? decide(observation, *mind, budget, seed)
+                                   : outlook::adviceOf(observation, seed);
         print(words::adviceTitle(question->seat.index, question->events, mind));
         printTable(decision.weighed, {}, players(question->state));
         return exitDone;
@@ -156,15 +160,16 @@ std::string adviceLanguages() { return languageCodes().toStdString(); }
 
 int advise(const AdviseWords& words)
 {
-    const auto mind = bots::mindFromText(words.level);
-    if (!mind) return wrong("--level " + words.level + ": no such level", exitUsage);
+    const auto mind = words.level ? bots::mindFromText(*words.level) : std::nullopt;
+    if (words.level && !mind)
+        return wrong("--level " + *words.level + ": no such level", exitUsage);
     const QString wanted = QString::fromStdString(words.language);
     if (!wanted.isEmpty() && !isSpoken(wanted))
         return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
     const auto match = matchIn(words.trace);
     if (!match) return wrong(toText(match.error(), printable(words.trace)), exitWrong);
     const Speech speech(wanted);
-    return std::visit([&](const auto& game) { return adviseIn(game, words, *mind); }, *match);
+    return std::visit([&](const auto& game) { return adviseIn(game, words, mind); }, *match);
 }
 
 int answer(const BotWords& words)

@@ -14,7 +14,7 @@ struct AdviseWords {
     std::string trace; // a file, or "-" for the standard input
     std::optional<int> at {}; // events; without it the last position in which there is a choice
     std::optional<int> seat {}; // without it the one that is due
-    std::string level = "sharp";
+    std::optional<std::string> level {}; // without it what the hint says at the table
     std::string language {}; // empty: the system's
     int worlds = bots::Budget {}.worlds;
 };

@@ -25,7 +25,6 @@ namespace {
             : words_(words)
             , sample_(sample)
             , lineUp_(lineUp)
-            , asking_(words.worlds)
         {
         }
         void playMatch(std::uint64_t match);

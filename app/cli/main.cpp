@@ -132,7 +132,7 @@ namespace {
         command->add_option("--every", words->every, "Asks in one of so many choices")
             ->check(CLI::Range(1, 1000000))
             ->capture_default_str();
-        command->add_option("--worlds", words->worlds, "What sharp imagines at most")
+        command->add_option("--worlds", words->worlds, "What sharp bots imagine at most")
             ->check(CLI::Range(1, 1000000))
             ->capture_default_str();
         command->add_flag("--json", words->json, "Prints an object of JSON");
@@ -167,12 +167,12 @@ namespace {
     {
         auto words = std::make_shared<AdviseWords>();
         CLI::App* command = app.add_subcommand(
-            "advise", "Says what a bot would do in a position of a trace, and why");
+            "advise", "Says what to do in a position of a trace, and why, as the hint does");
         command->add_option("TRACE", words->trace, "The trace of one match, - for the input")
             ->required();
         command->add_option("--at", words->at, "After so many packs and acts (the last choice)");
         command->add_option("--seat", words->seat, "Whose choice it is (the one that is due)");
-        command->add_option("--level", words->level, "Which bot is asked")->capture_default_str();
+        command->add_option("--level", words->level, "Which bot is asked (what the hint says)");
         command->add_option(
             "--language", words->language, "One of " + adviceLanguages() + " (the system's)");
         command->add_option("--worlds", words->worlds, "What sharp imagines at most")

@@ -68,12 +68,18 @@ QString seatName(int seat)
     return QCoreApplication::translate("Advice", "seat %1").arg(seat);
 }
 
-QString adviceTitle(int seat, int events, const bots::Mind& mind)
+QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind)
 {
+    if (!mind)
+        //: What the hint says: %1: a seat ("seat 0"), %n: how many packs and acts the trace had
+        //: before
+        return capitalised(
+            QCoreApplication::translate("Advice", "%1 after %n event(s) (hint)", nullptr, events)
+                .arg(seatName(seat)));
     //: %1: a seat ("seat 0"), %n: how many packs and acts the trace had before, %2: a level
     return capitalised(
         QCoreApplication::translate("Advice", "%1 after %n event(s) (%2)", nullptr, events)
-            .arg(seatName(seat), nameOf(mind)));
+            .arg(seatName(seat), nameOf(*mind)));
 }
 
 QString filled(const char* context, const char* text, const QStringList& parts, int count)

@@ -26,7 +26,7 @@ QString pointsOnAverage(double points);
 /// A seat by its number, as traces count them: "seat 0".
 QString seatName(int seat);
 /// "Seat 1 after 57 packs and acts (sharp)"
-QString adviceTitle(int seat, int events, const bots::Mind& mind);
+QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind);
 
 /// A sentence of a game for one of its reasons. `Reason` is the game's own.
 template <typename Reason> struct ReasonSentence {

@@ -2,8 +2,8 @@
 
 #include "app/cli/calibrate/calibration.h"
 #include "app/cli/calibrate/voices.h"
-#include "core/bots/bots.h"
 #include "core/odds/odds.h"
+#include "core/outlook/advice.h"
 
 #include <cmath>
 
@@ -15,10 +15,6 @@ public:
     using Action = typename S::Action;
     using Observation = typename S::Observation;
 
-    explicit Asking(int worlds)
-        : worlds_(worlds)
-    {
-    }
     /// Asks in this position, in which the seat does what is said.
     void ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed);
     /// Enters what came of all that was told of the deal.
@@ -35,7 +31,6 @@ private:
 
     void compare(const Heard& heard);
 
-    int worlds_;
     std::vector<Pending> pending_;
     Calibration result_;
 };
@@ -74,15 +69,14 @@ template <GameState S>
 void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed)
 {
     constexpr std::uint64_t seedOfAdvice = 1;
-    const bots::Budget budget { .worlds = worlds_ };
-    const auto hint = decide(observation, bots::Level::Master, budget, seed);
-    const auto again = decide(observation, bots::Level::Master, budget, seed + 1);
-    const auto advice = decide(observation, bots::Level::Sharp, budget, seedOfAdvice);
+    const auto hint = outlook::adviceOf(observation, seed);
+    const auto again = outlook::adviceOf(observation, seed + 1);
+    const auto advice = outlook::adviceOf(observation, seedOfAdvice);
     const Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
         tellingsOf(observation, hint), tellingsOf(observation, advice) };
     ++result_.positions;
-    if (hint.weighed.size() > 1) { // else there is nothing to advise
-        ++result_.plain; // nobody says yet that either will do
+    if (isPlain(hint)) {
+        ++result_.plain;
         result_.changed += hint.action == again.action ? 0 : 1;
     }
     compare(heard);

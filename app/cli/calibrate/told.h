@@ -35,4 +35,10 @@ template <typename Action> bool isAlike(const Told<Action>& one, const Told<Acti
         && (!one.ifDone || !other.ifDone || *one.ifDone == *other.ifDone);
 }
 
+/// Is there something else, and does nothing say that it would do, too?
+template <typename Decision> bool isPlain(const Decision& decision)
+{
+    return decision.weighed.size() > 1;
+}
+
 }

@@ -17,7 +17,7 @@ using namespace bieten;
 namespace {
 
     constexpr int coarseDeals = 400; // played to their end, of all acts together
-    constexpr int fineDeals = 8000;
+    constexpr int fineDeals = 4000;
     constexpr std::size_t mostLayouts = 300; // those that are tried one by one
 
     /// Those who play on are not those who sit there: a chance may be off by as much even if every
@@ -43,6 +43,17 @@ namespace {
     {
         constexpr double perBookPoint = 1e-4;
         return trial.mean + perBookPoint * trial.bookValue;
+    }
+
+    /// Unless it says already that it makes no odds.
+    void tellThatAnotherWillDo(bots::BietenEvaluation& best)
+    {
+        using bots::BietenReason;
+        const auto whys = best.whys;
+        if (!whys.empty() && whys[0].reason == BietenReason::NoOdds) return;
+        best.whys = {};
+        add(best.whys, { BietenReason::Unreadable });
+        for (const bots::BietenWhy& why : whys) add(best.whys, why);
     }
 
     void enterInto(bots::Trial& trial, Seat seat, const bots::BietenOutcome& outcome, double weight)
@@ -204,6 +215,16 @@ bots::Sampled Lookout::lead(const Path& best, const Path& path, std::size_t half
     return lead;
 }
 
+bool Lookout::isPlain() const
+{
+    constexpr double accident = 2.5; // errors
+    const auto places = order();
+    return std::all_of(places.begin() + 1, places.end(), [&](std::size_t place) {
+        const Difference difference = behind(paths_[place]);
+        return difference.value > accident * difference.error;
+    });
+}
+
 bots::BietenDecision Lookout::advice() const
 {
     std::vector<bots::Trial> trials;
@@ -217,6 +238,7 @@ bots::BietenDecision Lookout::advice() const
     bots::Telling(observation_, trials)
         .explain(
             weighed, isForTheGame ? std::optional(bots::BietenReason::ForTheGame) : std::nullopt);
+    if (!isPlain()) tellThatAnotherWillDo(weighed.front());
     return bots::decisionFor(std::move(weighed));
 }
 

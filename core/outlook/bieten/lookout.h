@@ -48,6 +48,9 @@ public:
     [[nodiscard]] BietenOutlook now() const;
     /// Any legal act, also one that was not thought worth trying, in the same worlds.
     [[nodiscard]] BietenLine of(const bieten::Action& action) const;
+    /// Is the best act as far ahead of all others as no accident would put it? Else another will
+    /// do.
+    [[nodiscard]] bool isPlain() const;
     /// The acts as they are told, with their reasons, the best first.
     [[nodiscard]] bots::BietenDecision advice() const;
     /// From which chance on it pays to hold what the seat is asked for; nothing if it is not, or if

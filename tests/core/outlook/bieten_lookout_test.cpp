@@ -72,6 +72,8 @@ private slots:
     void whoIsStoppedHasTriedEveryActInFewerWorlds();
     void lookingOnIsLookingAtOnce();
     void noActIsAheadOfTheBest();
+    void whatIsPlainIsTheSameWithAnotherSeed();
+    void whatIsNotPlainIsSaidToBe();
     void holdingPaysWhereItIsTheBetterAnswer();
     void whatIsSaidComesAsOften();
 
@@ -210,6 +212,39 @@ void BietenLookoutTest::noActIsAheadOfTheBest()
     for (const State& state : positions_)
         for (const BietenLine& line : outlookAt(state, seatAt(0), 40).lines)
             QVERIFY(line.behind.value > -4 * line.behind.error - 1e-3);
+}
+
+void BietenLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
+{
+    int plain = 0;
+    int changed = 0;
+    for (const State& state : positions_) {
+        const Observation observation = observe(state, seatAt(0));
+        Lookout lookout(observation, seed);
+        lookout.look(100);
+        if (lookout.now().lines.size() < 2 || !lookout.isPlain()) continue;
+        ++plain;
+        const auto again = outlookAt(state, seatAt(0), 100, seed + 1);
+        changed += lookout.now().lines.front().action == again.lines.front().action ? 0 : 1;
+    }
+    QVERIFY(plain > 3);
+    QVERIFY(20 * changed <= plain);
+}
+
+void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
+{
+    int said = 0;
+    for (const State& state : positions_) {
+        Lookout lookout(observe(state, seatAt(0)), seed);
+        lookout.look(40);
+        const auto advice = lookout.advice();
+        const auto reason = advice.weighed.front().whys[0].reason;
+        const bool isSaid = reason == bots::BietenReason::Unreadable;
+        if (reason == bots::BietenReason::NoOdds) continue;
+        QCOMPARE(isSaid, !lookout.isPlain());
+        said += isSaid ? 1 : 0;
+    }
+    QVERIFY(said > 3);
 }
 
 void BietenLookoutTest::holdingPaysWhereItIsTheBetterAnswer()

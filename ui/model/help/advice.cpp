@@ -1,6 +1,7 @@
 #include "ui/model/help/advice.h"
 
 #include "core/game/view_of.h"
+#include "core/outlook/advice.h"
 #include "ui/words/costs.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uin
         [seat, seed]<typename S>(const Timeline<S>& m) -> Thought<AnyDecision>::Think {
             return [observation = observe(m.state(), seat), seed](const std::stop_token& stop) {
                 return AnyDecision(
-                    decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed));
+                    outlook::adviceOf(observation, seed, stop));
             };
         },
         match);

@@ -10,7 +10,7 @@ namespace weli {
 namespace {
 
     constexpr int longestThought = 900; // milliseconds: a hint that comes later is not waited for
-    constexpr int longestLook = 200;
+    constexpr int longestLook = 600;
 
 }
 

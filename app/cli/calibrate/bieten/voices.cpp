@@ -1,5 +1,7 @@
 #include "app/cli/calibrate/bieten/voices.h"
 
+#include <algorithm>
+
 namespace weli::cli {
 
 using namespace bieten;
@@ -94,6 +96,16 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
     for (const CountedFigure& figure : counted.table.count->figures)
         if (figure.figure == asked) return figure.seat == seat;
     return false; // the game was over before it
+}
+
+bool isPlain(const bots::BietenDecision& decision)
+{
+    using bots::BietenReason;
+    const auto& whys = decision.weighed.front().whys;
+    return decision.weighed.size() > 1
+        && std::none_of(whys.begin(), whys.end(), [](const bots::BietenWhy& why) {
+               return why.reason == BietenReason::NoOdds || why.reason == BietenReason::Unreadable;
+           });
 }
 
 }

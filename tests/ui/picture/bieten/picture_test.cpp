@@ -198,7 +198,7 @@ class BietenPictureTest : public QObject {
 private slots:
     void offersExactlyWhatIsLegal_data();
     void offersExactlyWhatIsLegal();
-    void aChanceThatIsToComeSaysSo();
+    void aChanceSaysWhetherItIsOfHolding();
     void B18_aCardThatMustNotBePlayedSaysWhy();
     void B27_theWeliAsksForItsName();
     void B28_anImpossibleNameSaysWhy();
@@ -259,15 +259,19 @@ void BietenPictureTest::offersExactlyWhatIsLegal()
     }
 }
 
-void BietenPictureTest::aChanceThatIsToComeSaysSo()
+void BietenPictureTest::aChanceSaysWhetherItIsOfHolding()
 {
     QVERIFY(oddsPictureOf(odds::BietenOdds {}, {}).cells.empty());
     odds::BietenOdds odds;
-    odds.lastIsToCome = true;
+    odds.best[Figure::Hearts] = odds::Chance { 0.62, 0.03 };
+    odds.best[Figure::Last] = odds::Chance { 0.2, 0.03 };
+    odds.needed[Figure::Last] = 0.17;
     const auto cells = oddsPictureOf(odds, {}).cells;
-    QCOMPARE(cells.size(), std::size_t { 1 });
-    QCOMPARE(cells.front().plate, std::string("last"));
-    QVERIFY(!cells.front().text.isEmpty() && !cells.front().spoken.isEmpty());
+    QCOMPARE(cells.size(), std::size_t { 2 });
+    QCOMPARE(cells.back().plate, std::string("last"));
+    QVERIFY(cells.front().spoken.contains("62") && !cells.front().text.contains("17"));
+    QVERIFY(cells.back().text.contains("20") && cells.back().text.contains("17"));
+    QVERIFY(cells.back().spoken.contains("if you hold"));
 }
 
 void BietenPictureTest::B18_aCardThatMustNotBePlayedSaysWhy()
