@@ -3150,6 +3150,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
         <translation>%1 haben gewonnen</translation>
     </message>
+    <message>
+        <source>Last deal: %1</source>
+        <extracomment>At the end of a match, below who has won it: %1 is &quot;Luis loses with 52 points&quot;</extracomment>
+        <translation>Letzte Runde: %1</translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -5780,6 +5785,10 @@ After the last deal the pot is shared</extracomment>
         <source>Two cards are chosen: confirm with “%1”.</source>
         <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
         <translation>Zwei Karten sind gewählt: Bestätige mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Change &amp;players or rules</source>
+        <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
 </context>
 <context>

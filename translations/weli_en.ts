@@ -3149,6 +3149,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The match: %1 are players, &quot;Resi and Luis&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Last deal: %1</source>
+        <extracomment>At the end of a match, below who has won it: %1 is &quot;Luis loses with 52 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -5778,6 +5783,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Two cards are chosen: confirm with “%1”.</source>
         <extracomment>What is due: %1 is what the button says that lays them aside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;players or rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -158,14 +158,25 @@ void Session::countMatch()
     if (isPlayed) help_.endMatch();
 }
 
-void Session::playAgain()
+/// The match that has been put away; nothing if it is not over.
+std::optional<SavedMatch> Session::clearTable()
 {
-    if (!std::holds_alternative<Over>(state_)) return;
+    if (!std::holds_alternative<Over>(state_)) return std::nullopt;
     countMatch();
     tellProblem(autosave_.putAway());
     const SavedMatch last = *saved_;
     leave();
-    emit againWanted(last);
+    return last;
+}
+
+void Session::playAgain()
+{
+    if (const auto last = clearTable()) emit againWanted(*last);
+}
+
+void Session::setUpAnew()
+{
+    if (const auto last = clearTable()) emit setUpWanted(*last);
 }
 
 Table Session::table() const

@@ -110,6 +110,8 @@ signals:
     void matchEnded();
     /// The same people want another match after this one.
     void againWanted(const weli::SavedMatch& last);
+    /// Another match of its game shall be set up after this one.
+    void setUpWanted(const weli::SavedMatch& last);
 
 private:
     enum class Purpose : unsigned char { Play, LookBack };
@@ -145,7 +147,9 @@ private:
     void act(const session::Intent& intent);
     void endMatch();
     void countMatch();
+    [[nodiscard]] std::optional<SavedMatch> clearTable();
     void playAgain();
+    void setUpAnew();
     void beginAsking();
     void askNext();
     void ask(Seat seat);

@@ -13,6 +13,7 @@ void Session::choose(const Act& act)
     if (!saved_) return;
     if (std::holds_alternative<GoOn>(act)) return resume();
     if (std::holds_alternative<PlayAgain>(act)) return playAgain();
+    if (std::holds_alternative<SetUpAnew>(act)) return setUpAnew();
     if (const auto seat = atScreen()) choose(*seat, act);
 }
 

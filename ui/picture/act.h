@@ -21,15 +21,21 @@ struct PlayAgain {
     friend bool operator==(const PlayAgain&, const PlayAgain&) = default;
 };
 
+/// The match is over, and other people shall play, or by other rules.
+struct SetUpAnew {
+    friend bool operator==(const SetUpAnew&, const SetUpAnew&) = default;
+};
+
 /// Nothing can change any more in this deal: what is left of it is played for the person.
 struct ShowRest {
     friend bool operator==(const ShowRest&, const ShowRest&) = default;
 };
 
 /// What a person does at the table: nothing but an act that a picture offers.
-using Act = std::variant<GoOn, PlayAgain, ShowRest, AnyAction>;
+using Act = std::variant<GoOn, PlayAgain, SetUpAnew, ShowRest, AnyAction>;
 
-/// As traces write it, and for what stands in none "go on", "play again", "show rest".
+/// As traces write it, and for what stands in none "go on", "play again", "set up
+/// anew", "show rest".
 std::string toText(const Act& act);
 
 /// Something that a person may do now, or would like to.
@@ -43,6 +49,7 @@ struct Choice {
 /// A table that waits may go on.
 Choice goOnChoice();
 Choice playAgainChoice();
+Choice setUpAnewChoice();
 Choice showRestChoice();
 
 }

@@ -23,6 +23,7 @@ void endMatch(ResultPicture& result, const Observation& observation, const ViewC
         each.wins = winners.contains(seat);
     }
     result.again = playAgainChoice();
+    result.setUp = setUpAnewChoice();
 }
 
 /// What each of these deals brought to all, as `delta` of a deal and a seat says.

@@ -59,7 +59,9 @@ struct ResultPicture {
     enum class Over : unsigned char { Deal, Game, Match };
     Over over = Over::Deal;
     Choice goOn;
-    std::optional<Choice> again {}; // at the end of a match
+    // At the end of a match:
+    std::optional<Choice> again {};
+    std::optional<Choice> setUp {};
     bool operator==(const ResultPicture&) const = default;
 };
 

@@ -97,6 +97,8 @@ void MainWindow::addPlaces()
     new MatchesPlace(house, *desk_);
     connect(setUp_, &SetUpPlace::bookWanted, this,
         [this](const QString& anchor) { openBook(cards_.game(), anchor); });
+    connect(&session_, &Session::setUpWanted, setUp_,
+        [this](const SavedMatch& last) { setUp_->open(gameOf(last.match)); });
     connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
     connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);
     connect(door_, &DoorPlace::shortcuts, this, &MainWindow::showShortcuts);

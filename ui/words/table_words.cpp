@@ -10,6 +10,7 @@ TableWords tableWords()
         .goOn = QCoreApplication::translate("TableWords", "Go on (Space)"),
         //: Button at the end of a match: the same people play another one
         .playAgain = QCoreApplication::translate("TableWords", "Another &match"),
+        .setUpAnew = QCoreApplication::translate("TableWords", "Change &players or rules"),
         .settled = QCoreApplication::translate("TableWords", "This deal is decided."),
         .restIsMine
         = QCoreApplication::translate("TableWords", "The rest of the tricks are yours."),

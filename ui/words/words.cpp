@@ -84,6 +84,12 @@ QString matchWon(const QStringList& others, bool iToo, const QString& with)
     return text.arg(list(others), with);
 }
 
+QString lastDeal(const QString& brought)
+{
+    //: At the end of a match, below who has won it: %1 is "Luis loses with 52 points"
+    return QCoreApplication::translate("News", "Last deal: %1").arg(brought);
+}
+
 QString haveWon(const QStringList& others, bool iToo)
 {
     if (others.isEmpty())

@@ -39,6 +39,8 @@ QString you();
 QString matchWon(const QStringList& others, bool iToo, const QString& with);
 /// The same at a glance: "You have won"; if that is nobody, that the match is over.
 QString haveWon(const QStringList& others, bool iToo);
+/// What the last deal of a match brought, below who has won the match.
+QString lastDeal(const QString& brought);
 /// A label of a button as it is read: "Hold" for "&Hold".
 QString withoutMnemonic(const QString& label);
 

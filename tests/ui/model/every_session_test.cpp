@@ -102,6 +102,7 @@ class EverySessionTest : public QObject {
 private slots:
     void everyStateIsPassedOnTheWayToTheEnd();
     void anotherMatchIsOfferedAtTheEnd();
+    void whoWantsOthersSetsUpAnew();
     void aMatchIsOpenedAsItWasLeftAtEachAct();
     void eachOfTwoPersonsSeesOnlyTheirView();
     void anActIsTakenFromThePersonWhoseItIs();
@@ -159,6 +160,29 @@ void EverySessionTest::anotherMatchIsOfferedAtTheEnd()
         const Seat dealer
             = std::visit([](const auto& match) { return match.state().table.dealer; }, last);
         QCOMPARE(nextDealer(last).index, (dealer.index + 1) % players(last));
+    });
+}
+
+void EverySessionTest::whoWantsOthersSetsUpAnew()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        std::vector<AnyMatch> wanted;
+        QObject::connect(&session, &Session::setUpWanted, &session,
+            [&wanted](const SavedMatch& last) { wanted.push_back(last.match); });
+        session.begin(setupOf<S>());
+        Rng rng(11);
+        while (!std::holds_alternative<session::Over>(session.state())) {
+            session.choose(SetUpAnew {}); // nothing comes of it yet
+            QVERIFY(wanted.empty());
+            goOn(session, clock, rng);
+        }
+        const AnyMatch last = session.saved().match;
+        session.choose(*session.picture().result->setUp->act);
+        QVERIFY(!session.isPlaying());
+        QCOMPARE(wanted.size(), std::size_t { 1 });
+        QVERIFY(wanted.front() == last);
     });
 }
 

@@ -53,7 +53,7 @@ void SettingsTest::write(const QByteArray& text) const
 void SettingsTest::whatWasWrittenIsRead()
 {
     Settings settings { "sv", 0, 5000, false, 250, "Åsa", {}, {},
-        { "kde:svg-one", true, true, true, true }, true, true, {}, 125,
+        { "kde:svg-one", true, true, true, true }, true, true, true, {}, 125,
         QByteArray("\0\x01 \xff", 4), true, true, Coaching::Always };
     bieten::Rules rules = rulesOf(bieten::Preset::SchwaighoferWeli, 4);
     rules.target = 15;

@@ -108,6 +108,7 @@ private slots:
     void aBrokenFileIsNamedAndKept();
     void aTraceCanBeOpened();
     void aFinishedTraceIsOnlyLookedAt();
+    void fromTheEndOfAMatchOneComesToTheSetUp();
     void anotherTraceDoesNotReplaceTheMatchThatWasLeft();
     void whoOpensATraceNeedsNoDoor();
     void aTraceThatCannotBeOpenedEndsAtTheDoor();
@@ -387,6 +388,15 @@ void PlacesTest::aFinishedTraceIsOnlyLookedAt()
     QTRY_VERIFY((emit scene.chosen(GoOn {}), sees("door")));
     QCOMPARE(bytesOf(store.fileOf(bietenGame)), left);
     QVERIFY(QDir(store.historyFolder()).entryList(QDir::Files).isEmpty());
+}
+
+void PlacesTest::fromTheEndOfAMatchOneComesToTheSetUp()
+{
+    window_->open(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl");
+    TableScene& scene = window_->table().scene();
+    QVERIFY(scene.picture().result && scene.picture().result->setUp);
+    QTRY_VERIFY((emit scene.chosen(*scene.picture().result->setUp->act), sees("setUpPage")));
+    QVERIFY(window_->findChild<SetUp*>()->game() == games[2]);
 }
 
 void PlacesTest::anotherTraceDoesNotReplaceTheMatchThatWasLeft()

@@ -172,6 +172,7 @@ void LessonPlayer::offerToGoOn(Picture& picture) const
         picture.goOn->label = nextLesson() ? tr("Next lesson") : tr("Now play");
     if (!picture.result) return;
     picture.result->again.reset(); // the lesson says what comes next
+    picture.result->setUp.reset();
     Choice& goOn = picture.result->goOn;
     if (picture.goOn)
         goOn = *picture.goOn;

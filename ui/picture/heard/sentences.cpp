@@ -91,7 +91,8 @@ QString mayPress(const Picture& picture)
     if (picture.result && picture.result->again)
         return Announcement::tr("Your choice: %1.")
             .arg(words::withoutMnemonic(picture.result->goOn.label) + "; "
-                + words::withoutMnemonic(picture.result->again->label));
+                + words::withoutMnemonic(picture.result->again->label) + "; "
+                + words::withoutMnemonic(picture.result->setUp->label));
     return picture.result || picture.goOn ? spaceGoesOn() : QString();
 }
 

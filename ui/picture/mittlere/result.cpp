@@ -207,7 +207,7 @@ ResultPicture resultOf(const Observation& observation, const MittlereContext& co
     const bool over = isMatchOver(settled);
     const bool counts = settled.verdict->by != Case::Annulled;
     ResultPicture result { .match = over ? endText(observation, context) : QString(),
-        .title = titleOf(told),
+        .title = over ? words::lastDeal(titleOf(told)) : titleOf(told),
         .why = { whyOf(told), clauseOf(settled.verdict->by) },
         .lines = {},
         .scale = {},

@@ -252,7 +252,7 @@ ResultPicture resultOf(const Observation& observation, const PreferenceContext& 
     const Seen seen { observation, context, settled, settlementOf(settled) };
     const bool over = isMatchOver(settled);
     ResultPicture result { .match = over ? endText(observation, context) : QString(),
-        .title = titleOf(seen),
+        .title = over ? words::lastDeal(titleOf(seen)) : titleOf(seen),
         .why = {},
         .lines = linesOf(seen),
         .scale = {},

@@ -7,6 +7,9 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QScreen>
+
+#include <algorithm>
 
 namespace weli {
 
@@ -60,7 +63,8 @@ namespace {
         columns->addLayout(words, 1);
         setBody(body);
         scaleUi(this, scale);
-        setMinimumWidth(qRound(480 * scale.letters));
+        const int room = screen()->availableSize().width() - 40; // of its frame
+        setMinimumWidth(std::min(qRound(480 * scale.letters), room));
     }
 
 }

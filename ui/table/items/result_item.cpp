@@ -239,6 +239,13 @@ QRectF ResultItem::againRect(const ResultPicture& result, const QRectF& box, dou
     return button.translated(-button.width() - 6 * unit, 0);
 }
 
+QRectF ResultItem::setUpRect(const ResultPicture& result, const QRectF& box, double unit)
+{
+    const QRectF button = buttonRect(result, box, unit);
+    const QRectF both = button.united(againRect(result, box, unit));
+    return { both.left(), both.bottom() + 4 * unit, both.width(), (matchHeight - 2) * unit };
+}
+
 std::vector<QRectF> ResultItem::lineRects(
     const ResultPicture& result, const QRectF& box, double unit)
 {

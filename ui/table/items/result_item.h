@@ -19,9 +19,10 @@ public:
     void setResult(const ResultPicture& result, const TableWords& words);
     /// The unit in which all of a result has room: the usual one, unless letters are very large.
     static double unitFor(const ResultPicture& result, const QRectF& box, double usual);
-    /// Where the button that goes on lies in such a box, and where another one beside it.
+    /// Where the button that goes on lies in such a box, and where others beside and below it.
     static QRectF buttonRect(const ResultPicture& result, const QRectF& box, double unit);
     static QRectF againRect(const ResultPicture& result, const QRectF& box, double unit);
+    static QRectF setUpRect(const ResultPicture& result, const QRectF& box, double unit);
     /// Where each line of announcement::lines stands in such a box.
     static std::vector<QRectF> lineRects(
         const ResultPicture& result, const QRectF& box, double unit);

@@ -65,6 +65,7 @@ void TableItems::makeItems()
     result_ = maker_.added(new ResultItem, height::low);
     resultButton_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
     again_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    setUp_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
     goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
 }
 
@@ -393,15 +394,23 @@ void TableItems::layResult()
     result_->setVisible(picture_.result.has_value());
     resultButton_->setVisible(picture_.result.has_value());
     again_->setVisible(picture_.result && picture_.result->again);
+    setUp_->setVisible(picture_.result && picture_.result->setUp);
     if (!picture_.result) return;
     const double unit = ResultItem::unitFor(*picture_.result, layout_.result, layout_.unit);
     result_->setBox(layout_.result, unit);
     result_->setResult(*picture_.result, words_);
     resultButton_->setBox(ResultItem::buttonRect(*picture_.result, layout_.result, unit), unit);
     resultButton_->setChoice(picture_.result->goOn);
-    if (!picture_.result->again) return;
-    again_->setBox(ResultItem::againRect(*picture_.result, layout_.result, unit), unit);
-    again_->setChoice(*picture_.result->again);
+    const auto lay
+        = [unit](ButtonItem* button, const std::optional<Choice>& choice, const QRectF& place) {
+              if (!choice) return;
+              button->setBox(place, unit);
+              button->setChoice(*choice);
+          };
+    lay(again_, picture_.result->again,
+        ResultItem::againRect(*picture_.result, layout_.result, unit));
+    lay(setUp_, picture_.result->setUp,
+        ResultItem::setUpRect(*picture_.result, layout_.result, unit));
 }
 
 void TableItems::layPrompt()
@@ -430,6 +439,7 @@ std::vector<Pressable*> TableItems::reachable() const
     all.insert(all.end(), answers_.begin(), answers_.end());
     all.push_back(resultButton_);
     all.push_back(again_);
+    all.push_back(setUp_);
     all.push_back(goOn_);
     const auto cells = tricks_.cells();
     all.insert(all.end(), cells.begin(), cells.end());

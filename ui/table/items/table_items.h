@@ -186,6 +186,7 @@ private:
     ResultItem* result_ = nullptr;
     ButtonItem* resultButton_ = nullptr;
     ButtonItem* again_ = nullptr;
+    ButtonItem* setUp_ = nullptr;
     ButtonItem* goOn_ = nullptr;
 };
 
