@@ -220,8 +220,9 @@ void MatchSlips::paintPlayers(QPainter& painter, const Plan& plan, const KeptMat
     const QSizeF cell(plan.players.width() / plan.columns, plan.players.height() / plan.lines);
     for (std::size_t i = 0; i < match.players.size(); ++i) {
         const auto number = static_cast<int>(i);
+        const int line = number / plan.columns;
         const QPointF at(plan.players.left() + number % plan.columns * cell.width(),
-            plan.players.top() + number / plan.columns * cell.height());
+            plan.players.top() + line * cell.height());
         paintPlayer(painter, { at, cell }, match.players[i]);
     }
 }

@@ -139,7 +139,7 @@ namespace {
     /// What has come before is told once: "Resi takes the trick. Resi is to play."
     QString promptAnew(const Picture& before, const Picture& now)
     {
-        const QString prompt = words::withClause(now.prompt);
+        QString prompt = words::withClause(now.prompt);
         const qsizetype end = prompt.indexOf(". ") + 2;
         if (end <= 2) return prompt;
         const bool isTold = before.news == prompt.left(end - 1);
@@ -152,7 +152,9 @@ namespace {
     {
         const bool isAuction = !contractsOn(now).isEmpty();
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
-        const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?');
+        const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?')
+            && std::none_of(now.cards.begin(), now.cards.end(),
+                [](const CardPicture& card) { return card.mine && card.isPlayable(); });
         const bool isLater = isNews && isOfABid && !now.news.endsWith(now.question);
         if (detail == Detail::Full) return isAuction ? words::withClause(now.prompt) : asked(now);
         if (isAuction || isLater)

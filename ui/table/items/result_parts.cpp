@@ -153,7 +153,8 @@ void DealLines::addLines()
 QRectF DealLines::lineRect(std::size_t line) const
 {
     const double wide = label_ + number_ * static_cast<double>(result_.earned.size());
-    const auto column = static_cast<double>(line / rows_);
+    const std::size_t across = line / rows_;
+    const auto column = static_cast<double>(across);
     const auto row = static_cast<double>(line % rows_ + 1);
     return { box_.left() + column * (wide + gapBetween * unit_), box_.top() + row * high_, wide,
         high_ };
