@@ -236,12 +236,13 @@ void MatchSlips::paintPlayer(
     const double side = std::min(34 * unit, box.height() - 6 * unit);
     const QRectF face(box.left(), box.center().y() - side / 2, side, side);
     if (player.wins) {
-        const double leaves = 0.29 * side; // round the face
+        // Round the face, and within the slip.
+        const double leaves = std::min(0.27 * side, (box.height() - 4 * unit - side) / 2);
         paintMedal(painter, face.adjusted(-leaves, -leaves, leaves, leaves), player, colours);
     } else {
         paintFace(painter, face, player, colours);
     }
-    const double left = face.right() + 12 * unit;
+    const double left = face.right() + 15 * unit;
     const QRectF words(left, face.top(), box.right() - left - 4 * unit, side);
     const QColor ink = palette().color(QPalette::WindowText);
     const QRectF upper = words.adjusted(0, 0, 0, -side / 2);
