@@ -170,9 +170,9 @@ QString drawn(const Picture& picture)
         const SeatPicture* const seat = card.wins ? seatOf(picture, card.seat) : nullptr;
         if (seat == nullptr) continue;
         //: The cards were drawn: %1 is my card
-        return seat->me ? Announcement::tr("You deal: %1.").arg(card.spoken)
+        return seat->me ? Announcement::tr("Drawn: %1. You deal.").arg(card.spoken)
                         //: The same: %1 is a player, %2 the card
-                        : Announcement::tr("%1 deals: %2.").arg(seat->name, card.spoken);
+                        : Announcement::tr("Drawn: %2. %1 deals.").arg(seat->name, card.spoken);
     }
     return picture.news;
 }
