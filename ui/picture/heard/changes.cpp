@@ -99,7 +99,8 @@ namespace {
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isDrawn = detail == Detail::Short && now.drawing;
         // How the cards were dealt is known by what one holds.
-        const bool isDealt = detail == Detail::Short && now.dealt && !before.dealt;
+        const bool isDealt = detail == Detail::Short && now.dealt && !before.dealt
+            && now.deal == before.deal; // else somebody sits down to a match
         const QString news = isDealt ? QString()
             : !isNews                ? said(before, now)
             : isDrawn                ? drawn(now)

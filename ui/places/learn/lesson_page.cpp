@@ -100,10 +100,10 @@ void LessonPage::announce(const Picture& picture)
         things << slate()->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
     if (!things.isEmpty()) all << tr("Shown: %1.").arg(things.join(", "));
-    const QString waits = announcement::waits(picture);
+    const QString press = announcement::mayPress(picture);
     all << (lesson_.isAsking  ? panel_->spoken()
-            : waits.isEmpty() ? announcement::due(picture)
-                              : waits);
+            : press.isEmpty() ? announcement::due(picture)
+                              : press);
     all.removeAll(QString());
     emit tableScene()->announced(all.join(' '));
 }
