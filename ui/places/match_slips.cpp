@@ -165,7 +165,8 @@ void MatchSlips::drawRow(
         = look::between(ground, palette().color(QPalette::Base), isChosen ? 1.0F : 0.5F);
     const QColor line = isChosen || isMeant
         ? palette().color(QPalette::Highlight)
-        : look::between(ground, palette().color(QPalette::WindowText), 0.22F);
+        : look::between(
+            ground, palette().color(QPalette::WindowText), isPlain(palette()) ? 0.7F : 0.22F);
     if (!isPlain(palette())) look::shadow(*painter, plan.slip, 6 * unit, 3 * unit);
     look::plate(*painter, plan.slip, 6 * unit, paper, paper, line,
         (isChosen         ? 2.2
@@ -232,7 +233,8 @@ void MatchSlips::paintPlayer(
 {
     const double unit = uiScale(*this).letters;
     const bool plain = isPlain(palette());
-    const look::Colours& colours = plain ? look::highContrast : look::warm;
+    look::Colours colours = plain ? look::highContrast : look::warm;
+    if (plain) colours.ink = palette().color(QPalette::WindowText); // the paper is black, too
     const double side = std::min(34 * unit, box.height() - 6 * unit);
     const QRectF face(box.left(), box.center().y() - side / 2, side, side);
     if (player.wins) {

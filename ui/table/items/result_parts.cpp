@@ -39,7 +39,7 @@ namespace {
     /// From the foot of the box up on both sides; it is open above.
     void paintWreath(QPainter& painter, const QRectF& box, const look::Colours& colours)
     {
-        const bool isPlain = colours.ink == look::highContrast.ink;
+        const bool isPlain = colours.walnut == look::highContrast.walnut;
         const double radius = box.width() * 0.42;
         const QPainterPath shape = leafShape(box.width() * 0.2);
         painter.setPen(Qt::NoPen);
