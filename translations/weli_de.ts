@@ -65,7 +65,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The best card so far is yours.</source>
-        <translation>Am höchsten bist bis jetzt du.</translation>
+        <translation>Die höchste Karte hast bis jetzt du gespielt.</translation>
     </message>
     <message>
         <source>The best card so far is %1’s.</source>
@@ -204,22 +204,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>one point short</source>
         <extracomment>On a name plate: one point short of going out</extracomment>
-        <translation>gestrichen</translation>
+        <translation>ein Punkt fehlt</translation>
     </message>
     <message>
         <source>Deal %1: %2.</source>
         <extracomment>What a deal of the match has brought: %1 is its number, %2 &quot;Resi +1, Luis −2&quot;</extracomment>
         <translation>Runde %1: %2.</translation>
-    </message>
-    <message>
-        <source>You deal: %1.</source>
-        <extracomment>The cards were drawn: %1 is my card</extracomment>
-        <translation>Du gibst: %1.</translation>
-    </message>
-    <message>
-        <source>%1 deals: %2.</source>
-        <extracomment>The same: %1 is a player, %2 the card</extracomment>
-        <translation>%1 gibt: %2.</translation>
     </message>
     <message>
         <source>%1: %2, %3.</source>
@@ -240,6 +230,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Open: %1.</source>
         <extracomment>%1 is a card that lies open under the pack</extracomment>
         <translation>Offen: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1. You deal.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation>Gezogen: %1. Du gibst.</translation>
+    </message>
+    <message>
+        <source>Drawn: %2. %1 deals.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation>Gezogen: %2. %1 gibt.</translation>
     </message>
 </context>
 <context>
@@ -322,7 +322,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. Who takes the trick?</source>
-        <translation>Du spielst %1. Wer macht den Stich?</translation>
+        <translation>Du spielst: %1. Wer macht den Stich?</translation>
     </message>
     <message>
         <source>Your figures</source>
@@ -374,7 +374,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>One point short</source>
-        <translation>Gespannt</translation>
+        <translation>Ein Punkt fehlt</translation>
     </message>
     <message>
         <source>Who may no longer bid?</source>
@@ -386,7 +386,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Which figure is counted first?</source>
-        <translation>Du spielst %1, die Runde ist aus. Welche Figur wird zuerst gezählt?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Welche Figur wird zuerst gezählt?</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -394,7 +394,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. How many points do you get?</source>
-        <translation>Du spielst %1, die Runde ist aus. Wie viele Punkte bekommst du?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Wie viele Punkte bekommst du?</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -402,7 +402,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Who goes out first?</source>
-        <translation>Du spielst %1, die Runde ist aus. Wer geht zuerst aus?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Wer geht zuerst aus?</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -510,7 +510,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The player to the right of the dealer cuts, and that is whoever dealt before.</source>
-        <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer zuletzt gegeben hat.</translation>
+        <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer die Runde davor gegeben hat.</translation>
     </message>
     <message>
         <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
@@ -532,12 +532,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1: if you hold, you win it in %2 deals.</source>
         <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
-        <translation>%1: Hältst du, machst du es in %2 Fällen.</translation>
+        <translation>%1: Hältst du, gehört die Figur in %2 Fällen dir.</translation>
     </message>
     <message>
         <source>%1: you win it in %2 deals.</source>
         <extracomment>%1 is a figure (&quot;Hearts&quot;), %2 &quot;62 of 100&quot;</extracomment>
-        <translation>%1: Das machst du in %2 Fällen.</translation>
+        <translation>%1: Du machst die Figur in %2 Fällen.</translation>
     </message>
 </context>
 <context>
@@ -736,7 +736,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Something else would bring more points, but this is better for the outcome of the game.</source>
-        <translation>Etwas anderes brächte mehr Punkte, aber für Sieg oder Niederlage ist das hier besser.</translation>
+        <translation>Etwas anderes brächte mehr Punkte, aber für das ganze Spiel ist das hier besser.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -755,11 +755,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
-        <translation>Du machst %1 in %2 von 100 Fällen, und auch wenn du verlierst, kostet es nicht mehr als „Gut“.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, und wenn nicht, kostet es auch nicht mehr als „Gut“.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
-        <translation>Du machst %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du gewinnst.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du die Figur machst.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; %3 are enough for a bid.</source>
@@ -797,7 +797,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Wahl in %3.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, mit einem anderen Zug in %3.</translation>
     </message>
     <message>
         <source>No sensible choice makes much difference to the outcome of the game.</source>
@@ -2003,7 +2003,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <name>MittlereDrill</name>
     <message>
         <source>A lone loser gets two potatoes and the others a stroke each; a lone winner gets two strokes and the others a potato each.</source>
-        <translation>Ein Verlierer bekommt zwei Kartoffeln, die anderen je einen Strich; wer allein gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
+        <translation>Wer allein verliert, bekommt zwei Kartoffeln, die anderen je einen Strich; wer allein gewinnt, zwei Striche, die anderen je eine Kartoffel.</translation>
     </message>
     <message>
         <source>What you may play</source>
@@ -2019,7 +2019,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. Who takes the trick?</source>
-        <translation>Du spielst %1. Wer macht den Stich?</translation>
+        <translation>Du spielst: %1. Wer macht den Stich?</translation>
     </message>
     <message>
         <source>What becomes trumps</source>
@@ -2027,7 +2027,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. What are trumps then?</source>
-        <translation>Du spielst %1. Was ist dann Trumpf?</translation>
+        <translation>Du spielst: %1. Was ist dann Trumpf?</translation>
     </message>
     <message>
         <source>The order of trumps</source>
@@ -2067,7 +2067,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. How many points is the trick worth?</source>
-        <translation>Du spielst %1. Wie viele Punkte bringt der Stich?</translation>
+        <translation>Du spielst: %1. Wie viele Punkte bringt der Stich?</translation>
     </message>
     <message>
         <source>The points so far</source>
@@ -2083,7 +2083,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. Who leads to the next trick?</source>
-        <translation>Du spielst %1. Wer spielt zum nächsten Stich aus?</translation>
+        <translation>Du spielst: %1. Wer spielt zum nächsten Stich aus?</translation>
     </message>
     <message>
         <source>Who loses</source>
@@ -2091,7 +2091,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Points: %2. Tricks: %3. Who loses?</source>
-        <translation>Du spielst %1, die Runde ist aus. Punkte: %2. Stiche: %3. Wer verliert?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Punkte: %2. Stiche: %3. Wer verliert?</translation>
     </message>
     <message>
         <source>Strokes and potatoes</source>
@@ -2099,7 +2099,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Points: %2. Tricks: %3. What do you get?</source>
-        <translation>Du spielst %1, die Runde ist aus. Punkte: %2. Stiche: %3. Was bekommst du?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Punkte: %2. Stiche: %3. Was bekommst du?</translation>
     </message>
     <message>
         <source>Led: %1. There are no trumps yet, so whoever can follow suit must.</source>
@@ -2123,7 +2123,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>%1 is a trump, too. So you must play a trump, whichever you like.</source>
-        <translation>Auch %1 in deiner Hand ist Trumpf. Also musst du Trumpf spielen; welchen, ist deine Sache.</translation>
+        <translation>Auch diese Karte von dir ist Trumpf: %1. Also musst du Trumpf spielen; welchen, ist deine Sache.</translation>
     </message>
     <message>
         <source>Led: %1. The first card of the deal that does not follow suit decides trumps: %2.</source>
@@ -2143,7 +2143,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>On the table: %1. A higher card of its suit beats it, and so does any trump, unless the card is a trump itself.</source>
-        <translation>Da liegt %1. Eine höhere Karte derselben Farbe sticht und, wenn da kein Trumpf liegt, auch jeder Trumpf.</translation>
+        <translation>Auf dem Tisch: %1. Eine höhere Karte derselben Farbe sticht und, wenn da kein Trumpf liegt, auch jeder Trumpf.</translation>
     </message>
     <message>
         <source>The card is a trump, so it counts %1, whenever it was played.</source>
@@ -2163,7 +2163,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
-        <translation>Niemand hat hundert Punkte, alle haben einen Stich: Also verliert die Mitte.</translation>
+        <translation>Niemand hat hundert Punkte, niemand ist ohne Stich: Also verliert die Mitte.</translation>
     </message>
     <message>
         <source>%1 points: a hundred or more loses.</source>
@@ -3432,7 +3432,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
-        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens so viele Figuren bieten, wie ihm Punkte fehlen, weniger eine.</translation>
+        <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
         <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
@@ -3681,7 +3681,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. Who takes the trick?</source>
-        <translation>Du spielst %1. Wer macht den Stich?</translation>
+        <translation>Du spielst: %1. Wer macht den Stich?</translation>
     </message>
     <message>
         <source>The order of bids</source>
@@ -3737,7 +3737,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
-        <translation>Gespielt wird %1, und du bist %2. Mit wie vielen Stichen fällst du nicht?</translation>
+        <translation>Gespielt wird %1, und du bist %2. Wie viele Stiche brauchst du, um nicht zu fallen?</translation>
     </message>
     <message>
         <source>What is played for</source>
@@ -3749,7 +3749,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. Who must pay into the pot?</source>
-        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. Wer zahlt in die Kasse?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. Wer zahlt in die Kasse?</translation>
     </message>
     <message>
         <source>What you get or pay</source>
@@ -3757,7 +3757,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
-        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. Gespielt wurde um %3. Was bekommst oder zahlst du?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. Gespielt wurde um %3. Was bekommst oder zahlst du?</translation>
     </message>
     <message>
         <source>The pot</source>
@@ -3765,7 +3765,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
-        <translation>Du spielst %1, die Runde ist aus. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
+        <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
     </message>
     <message>
         <source>The highest so far: %1. You can beat it, so you must.</source>
@@ -3805,7 +3805,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The last bid was %1. You may announce that or a higher contract of the same kind, always one with buying.</source>
-        <translation>Das letzte Gebot war %1. Du darfst das oder ein höheres Spiel derselben Art ansagen, immer mit Kauf.</translation>
+        <translation>Das letzte Gebot war %1. Du darfst dieses Spiel oder ein höheres derselben Art ansagen, immer mit Kauf.</translation>
     </message>
     <message>
         <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
@@ -7060,9 +7060,9 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
-        <source>On the table: %1.</source>
+        <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>Auf dem Tisch: %1.</translation>
+        <translation>Gezeigt: %1.</translation>
     </message>
 </context>
 <context>

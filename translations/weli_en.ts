@@ -211,16 +211,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You deal: %1.</source>
-        <extracomment>The cards were drawn: %1 is my card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 deals: %2.</source>
-        <extracomment>The same: %1 is a player, %2 the card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2, %3.</source>
         <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -238,6 +228,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Open: %1.</source>
         <extracomment>%1 is a card that lies open under the pack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: %1. You deal.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: %2. %1 deals.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7059,7 +7059,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
-        <source>On the table: %1.</source>
+        <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -212,16 +212,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Giv %1: %2.</translation>
     </message>
     <message>
-        <source>You deal: %1.</source>
-        <extracomment>The cards were drawn: %1 is my card</extracomment>
-        <translation>Du ger: %1.</translation>
-    </message>
-    <message>
-        <source>%1 deals: %2.</source>
-        <extracomment>The same: %1 is a player, %2 the card</extracomment>
-        <translation>%1 ger: %2.</translation>
-    </message>
-    <message>
         <source>%1: %2, %3.</source>
         <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
         <translation>%1: %2, %3.</translation>
@@ -240,6 +230,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Open: %1.</source>
         <extracomment>%1 is a card that lies open under the pack</extracomment>
         <translation>Öppet: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1. You deal.</source>
+        <extracomment>The cards were drawn: %1 is my card</extracomment>
+        <translation>Draget kort: %1. Du ger.</translation>
+    </message>
+    <message>
+        <source>Drawn: %2. %1 deals.</source>
+        <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation>Draget kort: %2. %1 ger.</translation>
     </message>
 </context>
 <context>
@@ -7060,9 +7060,9 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LessonPage</name>
     <message>
-        <source>On the table: %1.</source>
+        <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
-        <translation>På bordet: %1.</translation>
+        <translation>Utpekat: %1.</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@ inline constexpr Chance certain { 1, 0 };
 inline constexpr Chance impossible { 0, 0 };
 
 struct BietenOdds {
-    /// That the seat wins the figure; nothing where it cannot by its cards, or where that is settled
-    /// by words. Of the one that is to be answered: if it holds.
+    /// That the seat wins the figure; nothing where it cannot by its cards, or where that is
+    /// settled by words. Of the one that is to be answered: if it holds.
     bieten::PerFigure<std::optional<Chance>> best;
     /// From which chance on it pays to hold a figure that the seat is asked for.
     bieten::PerFigure<std::optional<double>> needed;

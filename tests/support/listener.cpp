@@ -1,7 +1,5 @@
 #include "tests/support/listener.h"
 
-#include <QAction>
-#include <QComboBox>
 #include <QRegularExpression>
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
@@ -135,7 +133,6 @@ void Listener::hear(QAccessibleEvent& event)
     case QAccessible::ObjectShow:
         if (thing->role() == QAccessible::Notification) hearWords(thing->text(QAccessible::Name));
         return;
-    case QAccessible::Alert: return add(thing->text(QAccessible::Name));
     case QAccessible::StateChanged:
         return hearChange(*thing, static_cast<QAccessibleStateChangeEvent&>(event));
     case QAccessible::ValueChanged:

@@ -165,7 +165,8 @@ void MatchSlips::drawRow(
         = look::between(ground, palette().color(QPalette::Base), isChosen ? 1.0F : 0.5F);
     const QColor line = isChosen || isMeant
         ? palette().color(QPalette::Highlight)
-        : look::between(ground, palette().color(QPalette::WindowText), 0.22F);
+        : look::between(
+            ground, palette().color(QPalette::WindowText), isPlain(palette()) ? 0.7F : 0.22F);
     if (!isPlain(palette())) look::shadow(*painter, plan.slip, 6 * unit, 3 * unit);
     look::plate(*painter, plan.slip, 6 * unit, paper, paper, line,
         (isChosen         ? 2.2
@@ -220,8 +221,9 @@ void MatchSlips::paintPlayers(QPainter& painter, const Plan& plan, const KeptMat
     const QSizeF cell(plan.players.width() / plan.columns, plan.players.height() / plan.lines);
     for (std::size_t i = 0; i < match.players.size(); ++i) {
         const auto number = static_cast<int>(i);
+        const int line = number / plan.columns;
         const QPointF at(plan.players.left() + number % plan.columns * cell.width(),
-            plan.players.top() + number / plan.columns * cell.height());
+            plan.players.top() + line * cell.height());
         paintPlayer(painter, { at, cell }, match.players[i]);
     }
 }
@@ -231,16 +233,18 @@ void MatchSlips::paintPlayer(
 {
     const double unit = uiScale(*this).letters;
     const bool plain = isPlain(palette());
-    const look::Colours& colours = plain ? look::highContrast : look::warm;
+    look::Colours colours = plain ? look::highContrast : look::warm;
+    if (plain) colours.ink = palette().color(QPalette::WindowText); // the paper is black, too
     const double side = std::min(34 * unit, box.height() - 6 * unit);
     const QRectF face(box.left(), box.center().y() - side / 2, side, side);
     if (player.wins) {
-        const double leaves = 0.29 * side; // round the face
+        // Round the face, and within the slip.
+        const double leaves = std::min(0.27 * side, (box.height() - 4 * unit - side) / 2);
         paintMedal(painter, face.adjusted(-leaves, -leaves, leaves, leaves), player, colours);
     } else {
         paintFace(painter, face, player, colours);
     }
-    const double left = face.right() + 12 * unit;
+    const double left = face.right() + 15 * unit;
     const QRectF words(left, face.top(), box.right() - left - 4 * unit, side);
     const QColor ink = palette().color(QPalette::WindowText);
     const QRectF upper = words.adjusted(0, 0, 0, -side / 2);

@@ -1,7 +1,7 @@
 #include "ui/places/navigator.h"
 
-#include "ui/places/widgets/page.h"
 #include "ui/places/page_turn.h"
+#include "ui/places/widgets/page.h"
 
 #include <QEvent>
 

@@ -20,7 +20,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace weli {
 
@@ -86,6 +85,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(runOn_, &QToolButton::clicked, &session_, &Session::runOn);
     connect(hint_, &QToolButton::clicked, &session_, &Session::hint);
     connect(odds_, &QToolButton::clicked, this, &TablePage::oddsWanted);
+    connect(odds_, &QToolButton::toggled, this, &TablePage::tellOdds);
     connect(lastTrick_, &QToolButton::clicked, this,
         [this] { scene_->showLastTrick(!scene_->showsLastTrick()); });
     connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
@@ -353,12 +353,12 @@ void TablePage::setHandOrder(HandOrder order)
     tellOrder();
 }
 
-void TablePage::setOdds(bool shown)
+void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
+
+void TablePage::tellOdds(bool shown)
 {
-    const bool isOther = std::exchange(shows_, shown) != shown;
-    odds_->setChecked(shown);
-    if (isOther && isVisible())
-        say(*this, shown ? tr("Chances are shown; W tells them.") : tr("Chances are hidden."));
+    if (!isVisible()) return;
+    say(*this, shown ? tr("Chances are shown; W tells them.") : tr("Chances are hidden."));
 }
 
 void TablePage::tellOrder()

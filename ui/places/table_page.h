@@ -83,6 +83,7 @@ private:
     void retranslate();
     void tellUndo();
     void tellHints();
+    void tellOdds(bool shown);
     void tellOrder();
 
     Session& session_;
@@ -100,7 +101,6 @@ private:
     WallButton* runOn_;
     WallButton* hint_;
     WallButton* odds_;
-    bool shows_ = false; // the chances
     WallButton* settings_;
     WallButton* shortcuts_;
     WallButton* leave_;

@@ -10,9 +10,9 @@
 namespace weli::odds {
 
 using namespace mittlere;
-using outlook::chanceOf;
 using bots::Deal;
 using bots::Ends;
+using outlook::chanceOf;
 
 namespace {
 

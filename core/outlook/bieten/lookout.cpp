@@ -140,6 +140,8 @@ BietenOutlook Lookout::now() const
 
 BietenLine Lookout::of(const Action& action) const
 {
+    for (const Path& tried : paths_)
+        if (tried.trial.action == action) return lineOf(tried);
     Path path;
     path.trial.action = action;
     for (const World& world : worlds_) follow(path, world);

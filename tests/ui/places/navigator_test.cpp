@@ -4,7 +4,6 @@
 #include <QLineEdit>
 #include <QtTest>
 
-
 using namespace weli;
 
 /// How a place comes.

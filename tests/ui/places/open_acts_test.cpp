@@ -67,7 +67,7 @@ void OpenActsTest::sitDown(const QString& language, QSize size, int letters)
     settings.letters = letters;
     settings.motion = 0;
     settings.pace = 0;
-    settings.waitForMe = false;
+    settings.waitForMe = true; // else the others play on beneath what is read
     const QString file = folder_->filePath("settings.json");
     QVERIFY(!writeSettings(settings, file));
     window_ = std::make_unique<MainWindow>(
@@ -80,6 +80,7 @@ void OpenActsTest::sitDown(const QString& language, QSize size, int letters)
     find<QPushButton>("play")->click();
     QTRY_VERIFY(window_->table().isVisible());
     QTRY_VERIFY(window_->table().scene().picture().canHint);
+    QTRY_VERIFY(window_->table().scene().picture().note); // else it comes while one reads
 }
 
 /// All of it can be read, if need be by scrolling down.

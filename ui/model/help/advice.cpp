@@ -27,8 +27,7 @@ Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uin
     return std::visit(
         [seat, seed]<typename S>(const Timeline<S>& m) -> Thought<AnyDecision>::Think {
             return [observation = observe(m.state(), seat), seed](const std::stop_token& stop) {
-                return AnyDecision(
-                    outlook::adviceOf(observation, seed, stop));
+                return AnyDecision(outlook::adviceOf(observation, seed, stop));
             };
         },
         match);

@@ -27,8 +27,8 @@ std::vector<Because> lines(const ResultPicture& result);
 
 /// Each hand whose cards I see, mine first: "Resi: king of hearts, nine of bells."
 QStringList hands(const Picture& picture);
-/// What a table that waits tells to press; empty if it does not.
-QString waits(const Picture& picture);
+/// What a table that waits, or a result, may be told to do; empty if there is nothing.
+QString mayPress(const Picture& picture);
 
 /// Who has drawn the card that decides, and so deals.
 QString drawn(const Picture& picture);

@@ -99,7 +99,8 @@ namespace {
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isDrawn = detail == Detail::Short && now.drawing;
         // How the cards were dealt is known by what one holds.
-        const bool isDealt = detail == Detail::Short && now.dealt && !before.dealt;
+        const bool isDealt = detail == Detail::Short && now.dealt && !before.dealt
+            && now.deal == before.deal; // else somebody sits down to a match
         const QString news = isDealt ? QString()
             : !isNews                ? said(before, now)
             : isDrawn                ? drawn(now)
@@ -139,7 +140,7 @@ namespace {
     /// What has come before is told once: "Resi takes the trick. Resi is to play."
     QString promptAnew(const Picture& before, const Picture& now)
     {
-        const QString prompt = words::withClause(now.prompt);
+        QString prompt = words::withClause(now.prompt);
         const qsizetype end = prompt.indexOf(". ") + 2;
         if (end <= 2) return prompt;
         const bool isTold = before.news == prompt.left(end - 1);
@@ -152,7 +153,9 @@ namespace {
     {
         const bool isAuction = !contractsOn(now).isEmpty();
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
-        const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?');
+        const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?')
+            && std::none_of(now.cards.begin(), now.cards.end(),
+                [](const CardPicture& card) { return card.mine && card.isPlayable(); });
         const bool isLater = isNews && isOfABid && !now.news.endsWith(now.question);
         if (detail == Detail::Full) return isAuction ? words::withClause(now.prompt) : asked(now);
         if (isAuction || isLater)
@@ -168,9 +171,9 @@ QString drawn(const Picture& picture)
         const SeatPicture* const seat = card.wins ? seatOf(picture, card.seat) : nullptr;
         if (seat == nullptr) continue;
         //: The cards were drawn: %1 is my card
-        return seat->me ? Announcement::tr("You deal: %1.").arg(card.spoken)
+        return seat->me ? Announcement::tr("Drawn: %1. You deal.").arg(card.spoken)
                         //: The same: %1 is a player, %2 the card
-                        : Announcement::tr("%1 deals: %2.").arg(seat->name, card.spoken);
+                        : Announcement::tr("Drawn: %2. %1 deals.").arg(seat->name, card.spoken);
     }
     return picture.news;
 }

@@ -1,5 +1,6 @@
 #include "ui/picture/heard/sentences.h"
 
+#include "ui/picture/heard/announcement.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>

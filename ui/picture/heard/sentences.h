@@ -23,8 +23,6 @@ QStringList contractsOn(const Picture& picture);
 /// The question says all where nothing but an answer can be given.
 QString asked(const Picture& picture);
 QString answersTo(const Picture& picture);
-/// What a table that waits, or a result, may be told to do.
-QString mayPress(const Picture& picture);
 QString withSpace(const Picture& picture, const QString& text);
 
 /// Of the contract that is played.

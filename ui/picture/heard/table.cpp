@@ -127,8 +127,6 @@ QString hand(const Picture& picture)
                            : Announcement::tr("Your cards: %1.").arg(cards);
 }
 
-QString waits(const Picture& picture) { return mayPress(picture); }
-
 QStringList hands(const Picture& picture)
 {
     QStringList all;

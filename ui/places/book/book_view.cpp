@@ -1,11 +1,9 @@
 #include "ui/places/book/book_view.h"
 
 #include "ui/places/book/book_accessible.h"
-#include "ui/places/widgets/heard.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QMimeData>
 #include <QPointer>
 #include <QRegularExpression>
@@ -13,7 +11,6 @@
 #include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
-#include <QTextLayout>
 #include <QTextTable>
 
 #include <algorithm>
@@ -83,11 +80,11 @@ BookView::BookView(Sources sources, QWidget* parent)
 
 void BookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
 {
-    if (!source().isEmpty()) {
+    const QUrl wanted = source().isEmpty() ? name : source().resolved(name);
+    if (!source().isEmpty() && wanted != source()) { // as its history does
         before_.push_back(textCursor().blockNumber());
         after_.clear();
     }
-    const QUrl wanted = source().isEmpty() ? name : source().resolved(name);
     QTextBrowser::doSetSource(wanted, QTextDocument::MarkdownResource);
     if (!wanted.hasFragment()) return;
     scrollToAnchor(wanted.fragment());
@@ -280,143 +277,6 @@ void BookView::light(const QTextBlock& block, const std::vector<QStringList>& wo
     }
     setExtraSelections(all);
     standAt(block); // a screen reader goes on from here
-}
-
-bool BookView::hasCaret() const
-{
-    return textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard);
-}
-
-void BookView::setCaret(bool wanted)
-{
-    const Qt::TextInteractionFlags usual = Qt::TextBrowserInteraction;
-    setTextInteractionFlags(wanted ? usual | Qt::TextSelectableByKeyboard : usual);
-}
-
-void BookView::standAt(const QTextBlock& block)
-{
-    setTextCursor(QTextCursor(block));
-    tellWhere();
-}
-
-QString BookView::chapterOf(const QTextBlock& block) const
-{
-    QTextBlock each = block;
-    while (each.isValid() && each.blockFormat().headingLevel() == 0) each = each.previous();
-    return each.isValid() ? each.text().section(QChar::Nbsp, 0, 0) : QString();
-}
-
-/// Where the caret has come by a leap, of which a reader says nothing.
-void BookView::tellWhere()
-{
-    if (!hasFocus()) return;
-    const QTextBlock block = textCursor().block();
-    const QTextLine first = block.layout()->lineAt(0);
-    const qsizetype length = first.isValid() ? first.textLength() : block.length();
-    const QString line = spokenLine(block.position(), block.text().left(length).trimmed());
-    const QString chapter = chapterOf(block);
-    const bool isChapter = block.blockFormat().headingLevel() > 0;
-    say(*this, isChapter || chapter.isEmpty() ? line : chapter + ". " + line);
-}
-
-QString BookView::spokenLine(int position, const QString& line) const
-{
-    const QTextBlock block = document()->findBlock(position);
-    for (auto it = block.begin(); !it.atEnd(); ++it) {
-        const QTextCharFormat format = it.fragment().charFormat();
-        if (isPicture(format))
-            return sources_.spoken(game_, *pictureAt(format.toImageFormat().name()));
-    }
-    const bool begins = block.blockFormat().headingLevel() > 0 && position == block.position();
-    //: A line of the book, for those who hear it: %1 is the heading of a chapter
-    return begins ? tr("Heading: %1").arg(line) : line;
-}
-
-void BookView::backward()
-{
-    leap(before_, after_, [this] { QTextBrowser::backward(); });
-}
-
-void BookView::forward()
-{
-    leap(after_, before_, [this] { QTextBrowser::forward(); });
-}
-
-/// To where the caret stood when one left that place.
-void BookView::leap(
-    std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn)
-{
-    const int here = textCursor().blockNumber();
-    turn();
-    if (from.empty()) return;
-    back.push_back(here);
-    standAt(document()->findBlockByNumber(from.back()));
-    from.pop_back();
-}
-
-void BookView::focusInEvent(QFocusEvent* event)
-{
-    if (QAccessible::isActive()) setCaret(true);
-    QTextBrowser::focusInEvent(event);
-    //: When the book is opened, for those who hear it: %1 is the name of the game
-    say(*this,
-        tr("The book of %1. Down reads on, H leads to the next heading, Tab to the next link.")
-            .arg(accessibleName()));
-}
-
-/// The next link is said as one.
-bool BookView::focusNextPrevChild(bool next)
-{
-    if (!QTextBrowser::focusNextPrevChild(next)) return false;
-    //: In the book, for those who hear it: %1 is the text of a link
-    if (textCursor().hasSelection()) say(*this, tr("Link: %1").arg(textCursor().selectedText()));
-    return true;
-}
-
-void BookView::keyPressEvent(QKeyEvent* event)
-{
-    if (!moveByCaret(*event)) QTextBrowser::keyPressEvent(event);
-}
-
-/// H leads to the next heading, as readers have it, Ctrl with Down to the next paragraph.
-bool BookView::moveByCaret(const QKeyEvent& event)
-{
-    if (!hasCaret()) return false;
-    const Qt::KeyboardModifiers with = event.modifiers();
-    const int key = event.key();
-    if (key == Qt::Key_H && (with == Qt::NoModifier || with == Qt::ShiftModifier)) {
-        toParagraph(with == Qt::NoModifier, true);
-        return true;
-    }
-    if (with == Qt::ControlModifier && (key == Qt::Key_Down || key == Qt::Key_Up)) {
-        toParagraph(key == Qt::Key_Down, false);
-        return true;
-    }
-    return (key == Qt::Key_Return || key == Qt::Key_Enter) && followLink();
-}
-
-void BookView::toParagraph(bool next, bool isHeading)
-{
-    const auto wanted = [isHeading](const QTextBlock& block) {
-        return isHeading ? block.blockFormat().headingLevel() > 0 : !block.text().isEmpty();
-    };
-    const auto step
-        = [next](const QTextBlock& block) { return next ? block.next() : block.previous(); };
-    QTextBlock block = step(textCursor().block());
-    while (block.isValid() && !wanted(block)) block = step(block);
-    if (block.isValid())
-        standAt(block);
-    else
-        tellWhere(); // there is none: here we are
-}
-
-/// That in which the caret stands; a selected one is the browser's.
-bool BookView::followLink()
-{
-    const QTextCharFormat format = textCursor().charFormat();
-    if (textCursor().hasSelection() || format.anchorHref().isEmpty()) return false;
-    setSource(format.anchorHref());
-    return true;
 }
 
 std::vector<BookView::Heading> BookView::headings() const

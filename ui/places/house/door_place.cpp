@@ -1,7 +1,6 @@
 #include "ui/places/house/door_place.h"
 
 #include "ui/model/lessons/lesson_library.h"
-#include "ui/places/sheets/about.h"
 #include "ui/places/door/door.h"
 #include "ui/places/house/book_place.h"
 #include "ui/places/house/game_cards.h"
@@ -11,6 +10,7 @@
 #include "ui/places/house/set_up_place.h"
 #include "ui/places/language.h"
 #include "ui/places/navigator.h"
+#include "ui/places/sheets/about.h"
 
 #include <algorithm>
 

@@ -93,8 +93,9 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
     rescale(); // what has come needs its letters, too
     leadThrough(panel_->fields());
     if (!isOther) return panel_->tellChoice(before);
-    tableScene()->setDueWords(panel_->spoken(picture));
-    emit tableScene()->announced(panel_->spoken(picture));
+    const QString spoken = panel_->spoken(picture);
+    tableScene()->setDueWords(spoken);
+    emit tableScene()->announced(spoken);
     if (!isAsked) panel_->focusOnward();
 }
 

@@ -99,11 +99,11 @@ void LessonPage::announce(const Picture& picture)
     if (std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate))
         things << slate()->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
-    if (!things.isEmpty()) all << tr("On the table: %1.").arg(things.join(", "));
-    const QString waits = announcement::waits(picture);
+    if (!things.isEmpty()) all << tr("Shown: %1.").arg(things.join(", "));
+    const QString press = announcement::mayPress(picture);
     all << (lesson_.isAsking  ? panel_->spoken()
-            : waits.isEmpty() ? announcement::due(picture)
-                              : waits);
+            : press.isEmpty() ? announcement::due(picture)
+                              : press);
     all.removeAll(QString());
     emit tableScene()->announced(all.join(' '));
 }

@@ -13,36 +13,16 @@ namespace weli {
 
 namespace {
 
-    /// Says what is passed in an open list, and what it stands on when it opens.
-    class OpenList : public QObject {
-    public:
-        explicit OpenList(QComboBox* box)
-            : QObject(box)
-            , box_(box)
-        {
-            box->view()->installEventFilter(this);
-            connect(box, &QComboBox::textHighlighted, this,
-                [box](const QString& text) { say(*box, text); });
-        }
-        bool eventFilter(QObject* /*watched*/, QEvent* event) override
-        {
-            if (event->type() == QEvent::Show) say(*box_, box_->currentText());
-            return false;
-        }
-
-    private:
-        QComboBox* box_;
-    };
-
-    /// A reader asks a closed list for its text, and hears of no change of it: that is said.
+    /// A reader asks a closed list for its text, and hears neither of a change of it nor of what is
+    /// passed in the open one: that is said.
     class AccessibleChoice : public QAccessibleWidget, public ReadText {
     public:
         explicit AccessibleChoice(QComboBox* box)
             : QAccessibleWidget(box, QAccessible::ComboBox)
         {
-            QObject::connect(box, &QComboBox::textActivated, box,
-                [box](const QString& text) { say(*box, text); });
-            new OpenList(box);
+            const auto tell = [box](const QString& text) { say(*box, text); };
+            QObject::connect(box, &QComboBox::textActivated, box, tell);
+            QObject::connect(box, &QComboBox::textHighlighted, box, tell);
         }
 
         using QAccessibleWidget::text;

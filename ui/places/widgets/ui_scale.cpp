@@ -49,8 +49,7 @@ namespace {
     {
         QFont font = lettersOf(scale * widget->property(sizeProperty).toDouble());
         font.setBold(widget->property(boldProperty).toBool());
-        if (widget->property(headingProperty).toBool())
-            font = look::inSerifs(font);
+        if (widget->property(headingProperty).toBool()) font = look::inSerifs(font);
         widget->setFont(font);
     }
 

@@ -39,7 +39,7 @@ namespace {
     /// From the foot of the box up on both sides; it is open above.
     void paintWreath(QPainter& painter, const QRectF& box, const look::Colours& colours)
     {
-        const bool isPlain = colours.ink == look::highContrast.ink;
+        const bool isPlain = colours.walnut == look::highContrast.walnut;
         const double radius = box.width() * 0.42;
         const QPainterPath shape = leafShape(box.width() * 0.2);
         painter.setPen(Qt::NoPen);
@@ -153,7 +153,8 @@ void DealLines::addLines()
 QRectF DealLines::lineRect(std::size_t line) const
 {
     const double wide = label_ + number_ * static_cast<double>(result_.earned.size());
-    const auto column = static_cast<double>(line / rows_);
+    const std::size_t across = line / rows_;
+    const auto column = static_cast<double>(across);
     const auto row = static_cast<double>(line % rows_ + 1);
     return { box_.left() + column * (wide + gapBetween * unit_), box_.top() + row * high_, wide,
         high_ };

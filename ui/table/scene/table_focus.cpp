@@ -67,34 +67,37 @@ void TableFocus::towards(QPointF direction)
     const auto* from = dynamic_cast<Pressable*>(scene_->focusItem());
     if (from == nullptr) return toFirst(Qt::TabFocusReason);
     const auto all = items_->reachable();
-    if (Pressable* const other = nextAnswer(*from, direction))
+    const bool passes = direction.x() != 0 && isAnswer(from);
+    if (Pressable* const other = passes ? nextAnswer(*from, direction.x() > 0) : nullptr)
         return other->setFocus(Qt::TabFocusReason);
     Pressable* nearest = nullptr;
     double best = std::numeric_limits<double>::max();
     for (Pressable* item : all) {
         const auto far = distance(from->box(), item->box(), direction);
-        if (item == from || !far || *far >= best) continue;
+        const bool isAside = passes && qobject_cast<CardItem*>(item) != nullptr;
+        if (item == from || isAside || !far || *far >= best) continue;
         best = *far;
         nearest = item;
     }
     if (nearest != nullptr) nearest->setFocus(Qt::TabFocusReason);
 }
 
-/// Answers are passed in their order, however they lie; up and down lead out of them.
-Pressable* TableFocus::nextAnswer(const Pressable& from, QPointF direction) const
+bool TableFocus::isAnswer(const Pressable* item) const
 {
-    if (!items_->isAsking()) return nullptr;
+    return items_->isAsking() && qobject_cast<const ButtonItem*>(item) != nullptr
+        && item->spoken().possible;
+}
+
+/// Left and right pass the answers in their order, however they lie; no way leads aside to a card.
+Pressable* TableFocus::nextAnswer(const Pressable& from, bool forward) const
+{
     std::vector<Pressable*> answers;
     for (Pressable* item : items_->reachable())
-        if (qobject_cast<ButtonItem*>(item) != nullptr && item->spoken().possible)
-            answers.push_back(item);
+        if (isAnswer(item)) answers.push_back(item);
     const auto here = std::find(answers.begin(), answers.end(), &from);
     if (here == answers.end()) return nullptr;
-    const auto last = static_cast<std::ptrdiff_t>(answers.size()) - 1;
-    const std::ptrdiff_t next
-        = here - answers.begin() + (direction.x() + direction.y() > 0 ? 1 : -1);
-    if (next >= 0 && next <= last) return answers[static_cast<std::size_t>(next)];
-    return direction.x() != 0 ? *here : nullptr;
+    if (forward) return here + 1 == answers.end() ? nullptr : *(here + 1);
+    return here == answers.begin() ? nullptr : *(here - 1);
 }
 
 void TableFocus::toFirst(Qt::FocusReason reason)

@@ -45,7 +45,8 @@ public:
     void setLed(bool led) { led_ = led; }
 
 private:
-    [[nodiscard]] Pressable* nextAnswer(const Pressable& from, QPointF direction) const;
+    [[nodiscard]] bool isAnswer(const Pressable* item) const;
+    [[nodiscard]] Pressable* nextAnswer(const Pressable& from, bool forward) const;
     void toFirst(Qt::FocusReason reason);
 
     QGraphicsScene* scene_;

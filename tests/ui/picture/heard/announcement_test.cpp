@@ -130,7 +130,7 @@ void AnnouncementTest::inShortTheDrawTellsWhoDeals()
     for (const SeatPicture& seat : draw.seats)
         if (!seat.me) draw.cards.front().seat = seat.seat;
     draw.cards.front().wins = true;
-    QVERIFY(announcement::drawn(draw).endsWith(" deals: HA."));
+    QVERIFY(announcement::drawn(draw).startsWith("Drawn: HA. "));
     Picture now = made_up::playing({ .players = 3, .played = 0 });
     QVERIFY(announcement::between(draw, now).contains("is the dealer"));
     QVERIFY(

@@ -77,6 +77,7 @@ private slots:
     void namingGivesTheWildCardItsName();
     void escapeClosesTheGrid();
     void anImpossibleNameSaysWhy();
+    void arrowsPassTheAnswersAndAreNeverSilent();
     void arrowsMoveTheCut();
     void spaceLetsAHeldTableGoOn();
     void aClickBesideEverythingLetsAHeldTableGoOn();
@@ -581,6 +582,26 @@ void TableSceneTest::anImpossibleNameSaysWhy()
     seated.click(seated.named("L9"));
     QCOMPARE(seated.chosen.size(), 0);
     QVERIFY(seated.refusal().contains("(B-30)"));
+}
+
+void TableSceneTest::arrowsPassTheAnswersAndAreNeverSilent()
+{
+    Seated seated(made_up::answering({ .players = 4, .played = 5 }));
+    seated.key(Qt::Key_Tab);
+    seated.named("Good")->setFocus();
+    for (const char* next : { "I hold!", "Three!", "Three!" }) {
+        const QSignalSpy told(&seated.scene, &TableScene::announced);
+        const auto* const before = seated.scene.focusItem();
+        seated.key(Qt::Key_Right); // behind the last it stays, and says so
+        QCOMPARE(seated.scene.focusItem(), seated.named(next));
+        QCOMPARE(told.isEmpty(), before != seated.scene.focusItem());
+    }
+    seated.key(Qt::Key_Left);
+    QCOMPARE(seated.scene.focusItem(), seated.named("I hold!"));
+    seated.key(Qt::Key_Home);
+    const auto* const first = seated.scene.focusItem();
+    seated.key(Qt::Key_End);
+    QVERIFY(seated.scene.focusItem() != first);
 }
 
 void TableSceneTest::arrowsMoveTheCut()
