@@ -1,6 +1,7 @@
 #include "core/outlook/advice.h"
 
 #include "core/outlook/bieten/lookout.h"
+#include "core/outlook/preference/lookout.h"
 
 namespace weli::outlook {
 
