@@ -4495,6 +4495,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse ist mitgerechnet.</translation>
     </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
+        <translation>Etwas anderes ist ungefähr gleich viel wert.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

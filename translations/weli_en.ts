@@ -4494,6 +4494,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

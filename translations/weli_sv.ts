@@ -4495,6 +4495,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Kommer ni överens om det får du %2; din del av potten är medräknad.</translation>
     </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
+        <translation>Ett annat val är värt ungefär lika mycket.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -184,12 +184,13 @@ constexpr Measures measuresOf(MittlereReason reason)
 }
 
 /// The chances to have the most points without losing by them, those between, or the fewest, and to
-/// lose by a hundred; of two who have as many both are in the middle.
+/// lose by a hundred, which together are certain; of two who have as many both are in the middle.
 struct MittlerePlaces {
     double high = 0;
     double middle = 0;
     double low = 0;
     double hundred = 0;
+    double lost = 0; // whatever it is lost by
     friend bool operator==(const MittlerePlaces&, const MittlerePlaces&) = default;
 };
 

@@ -99,20 +99,18 @@ void MittlereLookout::look(int worlds, const std::stop_token& stop)
 
 void MittlereLookout::follow(Path& path, const World& world) const
 {
-    const std::size_t seat = observation_.seat.index;
     bots::Deal deal = world.deal;
     if (path.action) play(deal, path.action->card());
-    if (isListed()) return path.enter(meanEnd(deal, payoffs_, seat), world.weight);
-    Rng dice = world.dice;
-    playOn(deal, dice);
-    path.enter(endOf(deal, payoffs_, seat), world.weight);
+    path.ends.push_back(endFrom(deal, world.dice));
+    path.sum.add(path.ends.back(), world.weight);
 }
 
-void MittlereLookout::Path::enter(const MittlereEnd& end, double itsWeight)
+MittlereEnd MittlereLookout::endFrom(bots::Deal deal, Rng dice) const
 {
-    ends.push_back(end);
-    sum.add(end, itsWeight);
-    weight += itsWeight;
+    const std::size_t seat = observation_.seat.index;
+    if (isListed()) return meanEnd(deal, payoffs_, seat);
+    playOn(deal, dice);
+    return endOf(deal, payoffs_, seat);
 }
 
 MittlereOutlook MittlereLookout::now() const
@@ -146,7 +144,7 @@ MittlereLine MittlereLookout::lineOf(const Path& path) const
     events.noTrick = chanceOf(path, [](const End& end) { return end.ends.noTrick; });
     for (const Seat seat : everybody) {
         events.lost[seat] = chanceOf(path, [seat](const End& end) { return end.lost[seat.index]; });
-        line.brings[seat] = path.weight > 0 ? path.sum.brings[seat.index] / path.weight : 0;
+        line.brings[seat] = path.sum.brings[seat.index] / path.sum.weight;
     }
     line.behind = tried_.behind(path);
     return line;
@@ -155,8 +153,10 @@ MittlereLine MittlereLookout::lineOf(const Path& path) const
 template <typename Of> Chance MittlereLookout::chanceOf(const Path& path, Of of) const
 {
     bots::Sampled sampled;
-    for (std::size_t i = 0; i < tried_.worlds.size(); ++i)
-        sampled.enter(of(path.ends[i]), tried_.worlds[i].weight);
+    for (std::size_t i = 0; i < tried_.worlds.size(); ++i) {
+        const MittlereEnd& end = path.ends[i];
+        sampled.enter(of(end) / end.weight, tried_.worlds[i].weight * end.weight);
+    }
     if (isListed() && !isSettled_) return { sampled.mean(), modelError };
     return outlook::chanceOf(sampled, modelError, isSettled_);
 }
@@ -170,7 +170,7 @@ TriedCard MittlereLookout::seenOf(const Path& path) const
         .worth = worth.mean(),
         .error = isListed() ? 0 : worth.error(),
         .worlds = isListed() ? 0 : worlds() };
-    seen.ends.add(path.sum.ends, 1 / path.weight);
+    seen.ends.add(path.sum.ends, 1 / path.sum.weight);
     return seen;
 }
 

@@ -67,16 +67,15 @@ private:
         std::optional<mittlere::Action> action;
         std::vector<MittlereEnd> ends {}; // one a world
         MittlereEnd sum {}; // of the ends, by the weights of their worlds
-        double weight = 0;
 
-        void enter(const MittlereEnd& end, double itsWeight);
-        [[nodiscard]] double value() const { return weight > 0 ? sum.worth / weight : 0; }
+        [[nodiscard]] double value() const { return sum.worth; }
     };
 
     [[nodiscard]] bool isListed() const { return !layouts_.empty(); }
     [[nodiscard]] int worldsFor(int deals) const;
     bool addWorld();
     void follow(Path& path, const World& world) const;
+    [[nodiscard]] MittlereEnd endFrom(bots::Deal deal, Rng dice) const;
     [[nodiscard]] MittlereLine lineOf(const Path& path) const;
     template <typename Of> [[nodiscard]] Chance chanceOf(const Path& path, Of of) const;
     [[nodiscard]] TriedCard seenOf(const Path& path) const;
@@ -90,10 +89,6 @@ private:
     std::vector<std::array<CardSet, 2>> layouts_; // all there are, if they are gone through
     bool isSettled_;
     Tried<World, Path> tried_;
-};
-
-template <> struct LookoutFrom<mittlere::Observation> {
-    using Type = MittlereLookout;
 };
 
 }

@@ -34,6 +34,7 @@ namespace {
 void MittlereEnd::add(const MittlereEnd& other, double times)
 {
     worth += times * other.worth;
+    weight += times * other.weight;
     ends.add(other.ends, times);
     for (std::size_t i = 0; i < lost.size(); ++i) {
         lost[i] += times * other.lost[i];
@@ -48,18 +49,20 @@ void playOn(Deal& deal, Rng& rng)
 
 MittlereEnd endOf(const Deal& over, const bots::Payoffs& payoffs, std::size_t seat)
 {
+    // Fitted to what came at tables of the book and of sharp ones (tests/bench/strength.md).
+    constexpr double moreLosses = 0.4;
     const bots::Settled settled = payoffs.settled(over);
-    MittlereEnd end { .worth = payoffs.of(settled)[seat],
-        .ends = payoffs.endOf(settled, seat),
-        .lost = bots::Payoffs::lostIn(settled),
-        .brings = {} };
+    const bots::Payoff lost = bots::Payoffs::lostIn(settled);
+    MittlereEnd end { .worth = payoffs.of(settled)[seat], .weight = 1 + moreLosses * lost[seat] };
+    end.ends.add(payoffs.endOf(settled, seat), end.weight);
+    const double brought = settled.verdict.by == Case::Annulled ? 0 : end.weight; // M-27
     const bool wins = rowOf(settled.verdict.by).fate == Fate::Wins;
-    for (std::size_t i = 0; i < end.lost.size(); ++i) {
-        const double potatoes = wins ? 1 : 2; // M-24
-        const double strokes = wins ? 2 : 1;
-        end.brings[i] = strokes - (strokes + potatoes) * end.lost[i];
+    const double strokes = wins ? 2 : 1; // M-24
+    const double potatoes = wins ? 1 : 2;
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        end.lost[i] = end.weight * lost[i];
+        end.brings[i] = brought * (strokes - (strokes + potatoes) * lost[i]);
     }
-    if (settled.verdict.by == Case::Annulled) end.brings = {}; // M-27
     return end;
 }
 

@@ -8,10 +8,14 @@ namespace weli::outlook {
 /// their seat can see.
 void playOn(bots::Deal& deal, Rng& rng);
 
-/// What comes of a deal, to each seat.
+/// What comes of a deal, to each seat; sums or means of it. How likely it is told to be goes by a
+/// weight: those who sit there play better than those who play on, and not for the seat that looks,
+/// so that this seat loses more often.
 struct MittlereEnd {
     double worth = 0; // to the seat that looks
-    bots::Ends ends {}; // for it
+    double weight = 0;
+    // Times the weight:
+    bots::Ends ends {}; // for the seat that looks
     bots::Payoff lost {}; // who gets potatoes
     bots::Payoff brings {}; // strokes less potatoes
 

@@ -72,7 +72,7 @@ namespace {
 
 MittlerePlaces placesOf(const Ends& ends)
 {
-    return { ends.high - ends.hundred, ends.middle, ends.low, ends.hundred };
+    return { ends.high - ends.hundred, ends.middle, ends.low, ends.hundred, ends.lost };
 }
 
 OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereManner& manner,
