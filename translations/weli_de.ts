@@ -222,7 +222,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, insgesamt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid from %2 up.</source>
+        <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation>Zur Wahl: %1; oder bieten, ab %2.</translation>
     </message>
@@ -369,7 +369,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den Weli taufen</translation>
     </message>
     <message>
-        <source>You play the Weli. As which of these cards may it be named?</source>
+        <source>You play the Weli. Which of these cards may it be named as?</source>
         <translation>Du spielst den Weli. Zu welchen dieser Karten darfst du ihn taufen?</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: Die höchste Karte der Farbe ist %2.</translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <source>Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one rank win, one of them %2.</source>
         <translation>Drei gleich hohe Karten schlagen zwei, sonst gewinnen die höheren. Hier gewinnen %1 gleich hohe Karten, darunter %2.</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Es haben noch nicht alle geantwortet. Erst wenn jemand hält, zählt die Figur mehr: zwei nach einem Gebot, drei nach einer Drei. Bis dahin zählt sie %1.</translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <source>Nobody holds, so the figure is conceded: it counts one after a bid, two after a three. Here that makes %1.</source>
         <translation>Niemand hält, also ist die Figur gut gelassen: Sie zählt einen Punkt nach einem Gebot, zwei nach einer Drei. Das macht hier %1.</translation>
     </message>
     <message>
@@ -481,7 +481,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Was du geboten, gehalten und gespielt hast, bindet dich: So, wie du den Weli taufst, musst du die Figur wirklich haben.</translation>
     </message>
     <message>
-        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1), you may no longer bid. Points, conceded ones included: %2.</source>
         <translation>Wem auf %1 nur mehr ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die gut gelassenen mitgezählt: %2.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer die Runde davor gegeben hat.</translation>
     </message>
     <message>
-        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und nach jeder Runde gibt der Nächste links.</translation>
     </message>
 </context>
@@ -584,7 +584,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Anfänger spielen ihre höchste Karte aus.</translation>
     </message>
     <message>
-        <source>You can play only a wild card.</source>
+        <source>You must play a wild card.</source>
         <translation>Du kannst nur einen Joker spielen.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Drei wäre ein Bluff.</translation>
     </message>
     <message>
-        <source>The player who asks is close to going out.</source>
+        <source>The player you are answering is close to going out.</source>
         <translation>Wer dich fragt, steht knapp vor dem Ausgehen.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 konnte nicht verschoben werden (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <source>%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 lässt sich nicht lesen: Die Datei ist beschädigt oder nicht von Weli (Zeile %2: %3).</translation>
     </message>
@@ -1783,7 +1783,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>höchstes Gebot</translation>
     </message>
     <message>
-        <source>is played</source>
+        <source>being played</source>
         <extracomment>Of a contract on the card: it is played</extracomment>
         <translation>wird gespielt</translation>
     </message>
@@ -2162,7 +2162,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Der letzte Stich bringt 5 Punkte mehr: %1.</translation>
     </message>
     <message>
-        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <source>Nobody has a hundred points and everybody has a trick, so whoever is in the middle loses.</source>
         <translation>Niemand hat hundert Punkte, niemand ist ohne Stich: Also verliert die Mitte.</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die Karte zählt %1.</translation>
     </message>
     <message>
-        <source>It leads a trump.</source>
+        <source>You lead a trump.</source>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du stichst mit Trumpf.</translation>
     </message>
     <message>
-        <source>It gives a trump away.</source>
+        <source>You give a trump away.</source>
         <translation>Damit gibst du einen Trumpf her.</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich davor, auf hundert zu kommen oder ohne Stich zu bleiben.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
         <translation>
             <numerusform>Du hast %n Karte dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
             <numerusform>Du hast %n Karten dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
@@ -3431,11 +3431,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
         <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die nötigen Stiche</translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <source>The contract is %1, and you are %2. How many tricks do you need?</source>
         <translation>Gespielt wird %1, und du bist %2. Wie viele Stiche brauchst du, um nicht zu fallen?</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Was du bekommst oder zahlst</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or pay?</source>
         <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. Gespielt wurde um %3. Was bekommst oder zahlst du?</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die Kasse</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold now?</source>
         <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
     </message>
     <message>
@@ -3784,11 +3784,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Von unten: Eins bis Vier; Spiel; %3 und Bettel, gleich hoch; Mord; Plauderer; Mord aufgedeckt. Ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
-        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <source>The two stand on the same step of the ladder: neither goes above the other.</source>
         <translation>Die zwei stehen auf derselben Stufe der Leiter: Keines ist höher als das andere.</translation>
     </message>
     <message>
-        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher, except that spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation>Das letzte Gebot ist %1, ein neues muss höher sein; nur auf Spiel geht auch Spiel. Eins bis Drei ohne Kauf lizitiert man zuerst als Spiel.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Das letzte Gebot war %1. Du darfst dieses Spiel oder ein höheres derselben Art ansagen, immer mit Kauf.</translation>
     </message>
     <message>
-        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 they are %2.</source>
         <translation>Trumpf ist bei Eins %3, bei Zwei %4, bei Drei %5, bei Vier %6. Ohne Kauf sind es dieselben Farben, nur heißt Vier ohne Kauf einfach %6. Bei %1 also %2.</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Wer eingeladen wurde, spielt mit, kann aber nicht fallen.</translation>
     </message>
     <message>
-        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four between the two of them.</source>
         <translation>Stiche: %1. Der Spieler braucht sechs, ein Mitspieler zwei, und wer einlädt, braucht vier von beiden zusammen.</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Ich h&amp;alte: um %1</translation>
     </message>
     <message>
-        <source>What is the Weli?</source>
+        <source>What does the Weli stand for?</source>
         <translation>Was ist der Weli?</translation>
     </message>
     <message>
@@ -6841,8 +6841,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Was die Tasten bewirken (Strg+F1)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;Tastatur</translation>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>unfinished match</source>

@@ -221,7 +221,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid from %2 up.</source>
+        <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -368,7 +368,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play the Weli. As which of these cards may it be named?</source>
+        <source>You play the Weli. Which of these cards may it be named as?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -420,7 +420,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <source>Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one rank win, one of them %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -444,7 +444,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <source>Nobody holds, so the figure is conceded: it counts one after a bid, two after a three. Here that makes %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -476,7 +476,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1), you may no longer bid. Points, conceded ones included: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +512,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -583,7 +583,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can play only a wild card.</source>
+        <source>You must play a wild card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,7 +608,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player who asks is close to going out.</source>
+        <source>The player you are answering is close to going out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <source>%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1782,7 +1782,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is played</source>
+        <source>being played</source>
         <extracomment>Of a contract on the card: it is played</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2161,7 +2161,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <source>Nobody has a hundred points and everybody has a trick, so whoever is in the middle loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It leads a trump.</source>
+        <source>You lead a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It gives a trump away.</source>
+        <source>You give a trump away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2675,10 +2675,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
         <translation>
-            <numerusform>You hold %n card of its suit, half of what is left or more.</numerusform>
-            <numerusform>You hold %n cards of its suit, half of what is left or more.</numerusform>
+            <numerusform>You hold %n card of its suit, at least half of what is left.</numerusform>
+            <numerusform>You hold %n cards of its suit, at least half of what is left.</numerusform>
         </translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3735,7 +3735,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <source>The contract is %1, and you are %2. How many tricks do you need?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or pay?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold now?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3779,11 +3779,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <source>The two stand on the same step of the ladder: neither goes above the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher, except that spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 they are %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3843,7 +3843,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four between the two of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6002,7 +6002,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is the Weli?</source>
+        <source>What does the Weli stand for?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
+        <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -222,7 +222,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, sammanlagt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid from %2 up.</source>
+        <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation>Du kan välja: %1; eller bjuda, från %2.</translation>
     </message>
@@ -369,7 +369,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Namnge Weli</translation>
     </message>
     <message>
-        <source>You play the Weli. As which of these cards may it be named?</source>
+        <source>You play the Weli. Which of these cards may it be named as?</source>
         <translation>Du spelar Weli. Vilka av de här namnen får du ge den?</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: det högsta kortet i färgen är %2.</translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <source>Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one rank win, one of them %2.</source>
         <translation>Tre kort av samma valör slår två, sedan vinner den högre valören. Här vinner %1 kort av samma valör, ett av dem %2.</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Alla har inte svarat än. Först om någon synar blir figuren värd mer: två poäng efter ett bud, tre om någon har sagt tre. Tills dess är den värd %1.</translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <source>Nobody holds, so the figure is conceded: it counts one after a bid, two after a three. Here that makes %1.</source>
         <translation>Ingen synar, så figuren är passad: efter ett bud ger den en poäng, och har någon sagt tre ger den två. Här blir det %1.</translation>
     </message>
     <message>
@@ -481,7 +481,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det du har bjudit, synat och spelat binder dig: med namnet du väljer måste du verkligen ha figuren.</translation>
     </message>
     <message>
-        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1), you may no longer bid. Points, conceded ones included: %2.</source>
         <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de passade figurerna inräknade: %2.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den som sitter till höger om givaren kuperar, och det är den som gav förra gången.</translation>
     </message>
     <message>
-        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Förhanden, som sitter till vänster om givaren, spelar ut. Och efter varje giv ger nästa spelare till vänster.</translation>
     </message>
 </context>
@@ -584,7 +584,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Nybörjare spelar ut sitt högsta kort.</translation>
     </message>
     <message>
-        <source>You can play only a wild card.</source>
+        <source>You must play a wild card.</source>
         <translation>Du måste spela en joker.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tre vore en bluff.</translation>
     </message>
     <message>
-        <source>The player who asks is close to going out.</source>
+        <source>The player you are answering is close to going out.</source>
         <translation>Den som du ska svara är nära att gå i mål.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 kunde inte flyttas (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <source>%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 kan inte läsas: filen är skadad eller inte skriven av Weli (rad %2: %3).</translation>
     </message>
@@ -1783,7 +1783,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>gällande bud</translation>
     </message>
     <message>
-        <source>is played</source>
+        <source>being played</source>
         <extracomment>Of a contract on the card: it is played</extracomment>
         <translation>spelas</translation>
     </message>
@@ -2162,7 +2162,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Sista sticket ger 5 poäng extra: %1.</translation>
     </message>
     <message>
-        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <source>Nobody has a hundred points and everybody has a trick, so whoever is in the middle loses.</source>
         <translation>Ingen har hundra poäng och alla har tagit något stick: då förlorar den som ligger i mitten.</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det är värt %1.</translation>
     </message>
     <message>
-        <source>It leads a trump.</source>
+        <source>You lead a trump.</source>
         <translation>Du spelar ut trumf.</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du trumfar.</translation>
     </message>
     <message>
-        <source>It gives a trump away.</source>
+        <source>You give a trump away.</source>
         <translation>Du offrar en trumf.</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men den här spelaren aktar sig för hundra poäng och för att bli utan stick.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
         <translation>
             <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
             <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
@@ -3431,11 +3431,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får man i varje giv bara bjuda färre figurer än man har poäng kvar.</translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
         <translation>Delar två spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas poängen antingen ändå eller går också förlorad.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Sticken du behöver</translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <source>The contract is %1, and you are %2. How many tricks do you need?</source>
         <translation>Kontraktet är %1, och du är %2. Hur många stick måste det bli för att du inte ska gå bet?</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Vad du får eller betalar</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or pay?</source>
         <translation>Du spelade %1, och given är slut. Stick: %2. Det spelades om %3. Vad får eller betalar du?</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Potten</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold now?</source>
         <translation>Du spelade %1, och given är slut. Stick: %2. I potten låg %3. Hur mycket ligger där nu?</translation>
     </message>
     <message>
@@ -3784,11 +3784,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Nedifrån: ett till fyra; spel; %3 och fem, som är lika höga; sex; sju; åtta. Från fem och uppåt står samma bud utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
     </message>
     <message>
-        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <source>The two stand on the same step of the ladder: neither goes above the other.</source>
         <translation>De två är lika höga: inget av dem bjuder över det andra.</translation>
     </message>
     <message>
-        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher, except that spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation>Det senaste budet är %1, och ett nytt måste vara högre; bara på spel får du också säga spel. Ett till tre utan köp bjuds först som spel.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det sista budet var %1. Du får ange det eller något högre av samma slag, alltid med köp.</translation>
     </message>
     <message>
-        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 they are %2.</source>
         <translation>Trumf i kontraktet ett är %3, i två %4, i tre %5, i fyra %6. Utan köp är det samma färger, men fyra utan köp heter %6. I %1 alltså %2.</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den som har bjudits in spelar med men kan inte gå bet.</translation>
     </message>
     <message>
-        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four between the two of them.</source>
         <translation>Stick: %1. Spelföraren behöver sex, en motspelare två, och den som bjuder in behöver fyra ihop med den inbjudna.</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Syna: gäller %1</translation>
     </message>
     <message>
-        <source>What is the Weli?</source>
+        <source>What does the Weli stand for?</source>
         <translation>Vad ska Weli vara?</translation>
     </message>
     <message>
@@ -6841,7 +6841,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Vad tangenterna gör (Ctrl+F1)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
+        <source>&amp;Keys</source>
         <translation>&amp;Tangenter</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ namespace {
     NamingPicture namingOf(const Observation& observation, const ViewContext& context, Card wild)
     {
         NamingPicture naming { wild,
-            wild == weliCard ? Turn::tr("What is the Weli?")
+            wild == weliCard ? Turn::tr("What does the Weli stand for?")
                              : Turn::tr("Which card does it stand for?"),
             {} };
         for (const Card name : ordinaryCards()) {

@@ -81,7 +81,7 @@ QString answersTo(const Picture& picture)
     if (choices.isEmpty()) return {};
     if (const QString lowest = lowestContractOn(picture); !lowest.isEmpty())
         //: %1 are the words on the buttons, %2 is the lowest contract that may be bid
-        return Announcement::tr("Your choice: %1; or bid from %2 up.")
+        return Announcement::tr("Your choice: %1; or bid %2 or higher.")
             .arg(choices.join("; "), lowest);
     //: Before the words on the buttons, from which I choose an answer
     return Announcement::tr("Your choice: %1.").arg(choices.join("; "));

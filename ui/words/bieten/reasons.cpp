@@ -64,7 +64,7 @@ namespace {
         Sentence { BietenReason::Leads,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners lead their highest card.") },
         Sentence { BietenReason::OnlyWild,
-            QT_TRANSLATE_NOOP("BietenReason", "You can play only a wild card.") },
+            QT_TRANSLATE_NOOP("BietenReason", "You must play a wild card.") },
         Sentence {
             BietenReason::Strong, QT_TRANSLATE_NOOP("BietenReason", "Strong enough to bid.") },
         Sentence { BietenReason::Fair, QT_TRANSLATE_NOOP("BietenReason", "Good enough to bid.") },
@@ -89,7 +89,8 @@ namespace {
         Sentence { BietenReason::BluffThree,
             QT_TRANSLATE_NOOP("BietenReason", "Three would be a bluff.") },
         Sentence { BietenReason::LetGo,
-            QT_TRANSLATE_NOOP("BietenReason", "The player who asks is close to going out.") },
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "The player you are answering is close to going out.") },
         Sentence { BietenReason::LacksFigure,
             QT_TRANSLATE_NOOP("BietenReason", "You have nothing to hold %1 with.") },
         Sentence {

@@ -76,8 +76,8 @@ namespace {
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
                 "Nobody should reach the target merely because the others concede a bid: either a "
-                "player who is one point short may not bid, or in each deal a player may bid only "
-                "as many figures as the points still needed, less one.") },
+                "player who is one point short may not bid, or in each deal a player may bid at "
+                "most one figure fewer than the points still needed.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
                 "A bid ties your wild card to that figure: for the whole deal, or only until the "
@@ -88,7 +88,7 @@ namespace {
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
                 "When two players tie for the best set or run, nobody scores that figure. If it "
-                "had been conceded, its point either still counts or is lost too.") },
+                "had been conceded, its points either still count or are lost too.") },
         Word { "count_order",
             QT_TRANSLATE_NOOP("OptionText",
                 "Which figures are counted first; this decides who goes out first.") },

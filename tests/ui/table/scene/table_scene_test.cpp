@@ -984,7 +984,7 @@ void TableSceneTest::theGridAsksForTheName()
         seated.scene.setSize(size, 1);
         const QString due = seated.prompt();
         seated.click(seated.card("B6"));
-        QCOMPARE(seated.prompt(), QString("What is the Weli?"));
+        QCOMPARE(seated.prompt(), QString("What does the Weli stand for?"));
         int cells = 0;
         for (const char* rank : { "A", "K", "O", "U", "T", "9", "8", "7" })
             for (const char* suit : { "H", "L", "B", "A" }) {
