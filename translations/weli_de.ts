@@ -809,7 +809,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Hältst du, geht in %2 von 100 Fällen jemand aus, bevor %1 gezählt wird.</translation>
     </message>
     <message>
-        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
+        <source>On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Den Karten nach machst du %1 in %2 von 100 Fällen. In %3 sagen alle „Gut“. Hält jemand, gewinnst du in %4 von 100 Fällen.</translation>
     </message>
@@ -3533,7 +3533,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
+        <source>If all say “Good”, you score 1; if somebody holds it, it is worth 2.</source>
         <translation>Sagen alle „Gut“, schreibst du 1; hält jemand, geht es um 2.</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Drei</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zum ersten Stich spielt der Spieler aus.</translation>
     </message>
     <message>
-        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <source>All have passed, so the dealer leads; with four players, forehand does.</source>
         <translation>Alle haben gepasst: Beim Ausfechten spielt der Geber aus, zu viert die Vorhand.</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Wer die Figur macht, schreibt %1.</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
     <message>

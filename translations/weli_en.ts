@@ -804,7 +804,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
+        <source>On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3532,7 +3532,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
+        <source>If all say “Good”, you score 1; if somebody holds it, it is worth 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <source>All have passed, so the dealer leads; with four players, forehand does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -809,7 +809,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du synar går någon i mål i %2 av 100 fall innan %1 räknas.</translation>
     </message>
     <message>
-        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
+        <source>On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Räknat på korten vinner du %1 i %2 av 100 fall. I %3 passar alla. Om någon synar vinner du i %4 av 100.</translation>
     </message>
@@ -3533,7 +3533,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bjud</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
+        <source>If all say “Good”, you score 1; if somebody holds it, it is worth 2.</source>
         <translation>Passar alla får du 1 poäng, synar någon gäller figuren 2.</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tre</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Spelföraren spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <source>All have passed, so the dealer leads; with four players, forehand does.</source>
         <translation>Alla har passat: i krypspel spelar givaren ut, med fyra spelare förhanden.</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Den som vinner figuren får %1.</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>

@@ -99,7 +99,7 @@ namespace {
         };
         if (observation.table.rules.directThree && !answering.three)
             choices.push_back(choiceOf(observation, three, Turn::tr("Th&ree: for 3"),
-                Turn::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3.")));
+                Turn::tr("If all say “Good”, you score 2; if somebody holds it, it is worth 3.")));
         return choices;
     }
 

@@ -172,8 +172,8 @@ namespace {
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
-        "By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody "
-        "holds, you win in %4 of 100.");
+        "On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If "
+        "somebody holds, you win in %4 of 100.");
     //: %1: a figure (das Herz), %3: a number of a hundred ("about 62")
     constexpr const char* sureClaimFigures = QT_TRANSLATE_NOOP("BietenReason",
         "Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.");

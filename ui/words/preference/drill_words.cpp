@@ -118,7 +118,7 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceDrill", "The declarer leads to the first trick.") },
         DrillReason { Reason::LeadAusfechten,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "All have passed: then the dealer leads, with four players forehand.") },
+                "All have passed, so the dealer leads; with four players, forehand does.") },
         DrillReason { Reason::NeedSix,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The declarer needs six of the ten tricks.") },
         DrillReason { Reason::NeedNothing,
