@@ -69,7 +69,7 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(Wrong::In
         "nested too deep",
         "the key %1 appears twice",
         "%1 is missing",
-        "%1 is %2, not a whole number of %3 to %4",
+        "%1 is %2, not a whole number from %3 to %4",
         "%1 is %2, not a text",
         "%1 is %2, not an object",
         "%1 is %2 instead of %3",
