@@ -6507,7 +6507,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 ist %2 und keine ganze Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation>%1 ist %2 und kein Text</translation>
     </message>
     <message>
@@ -7333,9 +7333,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
-        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit dieser weiterspielen?</translation>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit der gewählten weiterspielen?</translation>
     </message>
     <message>
         <source>The two change places: the other one is kept among the saved matches.</source>

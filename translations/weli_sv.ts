@@ -6507,7 +6507,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 är %2 och inte ett heltal från %3 till %4</translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation>%1 är %2 och inte en text</translation>
     </message>
     <message>
@@ -7333,9 +7333,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Öppna</translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
-        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den här i stället?</translation>
+        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den valda i stället?</translation>
     </message>
     <message>
         <source>The two change places: the other one is kept among the saved matches.</source>

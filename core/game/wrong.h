@@ -70,7 +70,7 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(Wrong::In
         "the key %1 appears twice",
         "%1 is missing",
         "%1 is %2, not a whole number from %3 to %4",
-        "%1 is %2, not a text",
+        "%1 is %2, not text",
         "%1 is %2, not an object",
         "%1 is %2 instead of %3",
         "there is no match",

@@ -33,7 +33,7 @@ std::int64_t ViewReader::numberOf(const Json& json, std::int64_t lowest, std::in
 const std::string* ViewReader::textOf(const Json& json)
 {
     const auto* const text = json.as<std::string>();
-    if (text == nullptr) complain("is " + toText(json) + ", not a text");
+    if (text == nullptr) complain("is " + toText(json) + ", not text");
     return text;
 }
 

@@ -21,7 +21,7 @@ namespace {
         QT_TRANSLATE_NOOP("Wrong", "the key %1 appears twice"),
         QT_TRANSLATE_NOOP("Wrong", "%1 is missing"),
         QT_TRANSLATE_NOOP("Wrong", "%1 is %2, not a whole number from %3 to %4"),
-        QT_TRANSLATE_NOOP("Wrong", "%1 is %2, not a text"),
+        QT_TRANSLATE_NOOP("Wrong", "%1 is %2, not text"),
         QT_TRANSLATE_NOOP("Wrong", "%1 is %2, not an object"),
         QT_TRANSLATE_NOOP("Wrong", "%1 is %2 instead of %3"),
         QT_TRANSLATE_NOOP("Wrong", "there is no match"),

@@ -64,7 +64,7 @@ struct Replacement {
 const std::array replacements {
     // the match line
     Replacement { "no type", 1, R"("type":"match",)", "", R"("type" is missing)" },
-    Replacement { "type is no text", 1, R"("match")", "3", R"("type" is 3, not a text)" },
+    Replacement { "type is no text", 1, R"("match")", "3", R"("type" is 3, not text)" },
     Replacement { "another first line", 1, R"("match")", R"("deal")",
         R"(a line of type "deal" where "match" is due)" },
     Replacement { "another format", 1, R"("format":1)", R"("format":2)",
@@ -158,7 +158,7 @@ const std::array replacements {
     Replacement { "action with a newline", 5, "play AK", R"(play AK\n)",
         R"(there is no action "play AK?" (B-75))" },
     Replacement { "action is no text", 5, R"("play AK")", R"(["play AK"])",
-        R"("action" is ["play AK"], not a text (B-75))" },
+        R"("action" is ["play AK"], not text (B-75))" },
     Replacement { "no action", 5, R"("action")", R"("acts")", R"("action" is missing (B-75))" },
     // legal
     Replacement { "legal lacks an act", 4, R"("deal 1-2")", R"("deal 1-2","legal":{"0":[]})",

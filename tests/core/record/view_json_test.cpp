@@ -407,7 +407,7 @@ void ViewJsonTest::problemsNameTheField_data()
         QJsonArray { "HA", "HK", "HO", "HU" },
         R"("now.table.tricks[0].cards" lists 4, not 0 to 3)");
     row("no text", now + QVariantList { "hand" }, QJsonArray { 0 },
-        R"("now.hand[0]" is 0, not a text)");
+        R"("now.hand[0]" is 0, not text)");
     row("no card", now + QVariantList { "hand" }, QJsonArray { "HA", "H1" },
         R"("now.hand[1]" cannot be "H1")");
     row("a card twice", now + QVariantList { "hand" }, QJsonArray { "HA", "HA" },
