@@ -3998,7 +3998,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
-        <source>The defenders lay their hands face up.</source>
+        <source>The defenders lay their cards face up.</source>
         <translation>Die Mitspieler decken ihre Karten auf.</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Damit bleibt der Stich den anderen.</translation>
     </message>
     <message>
-        <source>Its suit might force a trick on you; better be rid of the card.</source>
+        <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation>Diese Farbe könnte dir einen Stich einbringen, also besser weg mit der Karte.</translation>
     </message>
     <message numerus="yes">
@@ -4213,7 +4213,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Willst du auf %1 hinaus, kommst du in %2 von 100 Fällen durch, ob als Spieler oder als Mitspieler.</translation>
     </message>
     <message>
-        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Dazu kommst du kaum: Spieler wirst du in %2 von 100 Fällen.</translation>
     </message>
@@ -4438,7 +4438,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du hast dir nicht alle gespielten Karten gemerkt und kannst dich irren.</translation>
     </message>
     <message>
-        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Das kostet dich kaum etwas: Spieler wirst du damit nur in %2 von 100 Fällen.</translation>
     </message>
@@ -4564,7 +4564,7 @@ After the last deal the pot is shared</extracomment>
         <translation>einen Stich gemacht</translation>
     </message>
     <message>
-        <source>gave up a trick</source>
+        <source>lost a trick</source>
         <translation>einen Stich abgegeben</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 darf nachkaufen.</translation>
     </message>
     <message>
-        <source>%1 goes along or stays home.</source>
+        <source>%1 may go along or stay home.</source>
         <translation>%1 geht mit oder bleibt zu Hause.</translation>
     </message>
     <message>
@@ -5151,11 +5151,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Mit dem Weli als Joker und mit Stehlen; wer zuerst ausgeht, gewinnt, und wer am wenigsten hat, verliert.</translation>
     </message>
     <message>
-        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three straight away, each deal is counted to its end, and play goes on until only the loser is left.</source>
         <translation>Das alte Spiel mit 32 Karten: Die Vorhand bietet zuerst, auf ein Gebot darf man gleich Drei geben, jede Runde wird fertig gezählt, und gespielt wird, bis nur mehr einer übrig ist, und der hat verloren.</translation>
     </message>
     <message>
-        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <source>The old game, but with the wild Weli, which the cutter may keep.</source>
         <translation>Dasselbe alte Spiel, aber mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
     </message>
 </context>
@@ -5963,7 +5963,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Ein Joker: Klick ihn an und wähl, welche Karte er sein soll.</translation>
     </message>
     <message>
-        <source>%1 deals first (cut the %2).</source>
+        <source>%1 deals first (drew the %2).</source>
         <translation>%1 gibt zuerst (abgehoben: %2).</translation>
     </message>
     <message>
@@ -6028,7 +6028,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Zwei, dann eine</translation>
     </message>
     <message>
-        <source>You deal first (you cut the %1).</source>
+        <source>You deal first (you drew the %1).</source>
         <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
         <translation>Du gibst zuerst (abgehoben: %1).</translation>
     </message>
@@ -6238,7 +6238,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Why</name>
     <message>
-        <source>You are out of this game.</source>
+        <source>You have already gone out in this game.</source>
         <translation>In diesem Spiel bist du schon aus.</translation>
     </message>
     <message>
@@ -6503,11 +6503,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <source>%1 is %2, not a whole number from %3 to %4</source>
         <translation>%1 ist %2 und keine ganze Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation>%1 ist %2 und kein Text</translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2 von %3.</translation>
     </message>
     <message>
-        <source>Right would be: %1.</source>
+        <source>The right answer: %1.</source>
         <extracomment>%1 is the right answer, or several</extracomment>
         <translation>Richtig wäre: %1.</translation>
     </message>
@@ -7151,14 +7151,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Geschafft!</translation>
     </message>
     <message>
-        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation>Das war die letzte Lektion. Setz dich dazu: Die anderen warten schon.</translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
     <message>
-        <source>Let %1 go on with Space, or speak first.</source>
+        <source>Press Space to let %1 go on, or speak first.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>Lass %1 weitermachen (Leertaste), oder sag vorher etwas.</translation>
     </message>
@@ -7333,9 +7333,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
-        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit dieser weiterspielen?</translation>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit der gewählten weiterspielen?</translation>
     </message>
     <message>
         <source>The two change places: the other one is kept among the saved matches.</source>
@@ -7509,11 +7509,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You learn who they are after the match.</source>
+        <source>After the match you learn who they are.</source>
         <translation>Wer wie spielt, erfährst du nach der Partie.</translation>
     </message>
     <message>
-        <source>A different &amp;company every evening</source>
+        <source>Different &amp;company every evening</source>
         <translation>Jeden A&amp;bend andere Leute</translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others play at once.</source>
+        <source>The others play without a pause.</source>
         <translation>Die anderen spielen sofort.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Vor jeder Karte auf mich &amp;warten</translation>
     </message>
     <message>
-        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
         <translation>Weiter geht es mit Leertaste, Eingabetaste oder Klick: So hast du zum Bieten alle Zeit der Welt.</translation>
     </message>
     <message>
@@ -7670,7 +7670,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Schri&amp;ftgröße:</translation>
     </message>
     <message>
-        <source>In the first three matches of a game</source>
+        <source>In the first three matches of each game</source>
         <extracomment>When the coach speaks</extracomment>
         <translation>In den ersten drei Partien eines Spiels</translation>
     </message>
@@ -7692,7 +7692,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Kurze Hinweise am Tisch, jeder höchstens zweimal.</translation>
     </message>
     <message>
-        <source>Where the coach speaks</source>
+        <source>In matches with the coach</source>
         <extracomment>When it is asked before a costly act</extracomment>
         <translation>Wo der Coach spricht</translation>
     </message>
@@ -7851,15 +7851,15 @@ After the last deal the pot is shared</extracomment>
         <translation>die weggeschobene Tafel hervorziehen oder zurückschieben</translation>
     </message>
     <message>
-        <source>larger letters, smaller letters, letters of the usual size</source>
+        <source>make the text larger, smaller or its usual size</source>
         <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what a master would do, and why; press again for more</source>
         <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
     </message>
     <message>
-        <source>what you can do now, and what each choice does; press again to close</source>
+        <source>show what you can do now, and what each choice does; press again to close</source>
         <translation>was du jetzt tun kannst und was es bewirkt; noch einmal, und es verschwindet</translation>
     </message>
     <message>
@@ -7879,11 +7879,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Auf und Ab lesen sie der Reihe nach vor.</translation>
     </message>
     <message>
-        <source>say your cards; again, each other hand that lies open</source>
+        <source>say your cards; press again for each other hand that lies open</source>
         <translation>deine Karten ansagen; noch einmal: jedes Blatt, das offen liegt</translation>
     </message>
     <message>
-        <source>move through the book by a caret; there H leads to the next heading</source>
+        <source>move through the book with a caret; there H leads to the next heading</source>
         <translation>mit einer Textmarke durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
     </message>
 </context>
@@ -7949,7 +7949,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Bis ich dran bin</translation>
     </message>
     <message>
-        <source>The others play at once until you have a choice to make (End)</source>
+        <source>The others play without a pause until you have a choice to make (End)</source>
         <translation>Die anderen spielen sofort, bis du etwas zu entscheiden hast (Ende)</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
     </message>
     <message>
-        <source>Chances are shown; W tells them.</source>
+        <source>Chances are shown; W reads them out.</source>
         <translation>Chancen werden gezeigt; W sagt sie an.</translation>
     </message>
     <message>

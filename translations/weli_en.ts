@@ -3997,7 +3997,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The defenders lay their hands face up.</source>
+        <source>The defenders lay their cards face up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its suit might force a trick on you; better be rid of the card.</source>
+        <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4212,7 +4212,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4437,7 +4437,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4563,7 +4563,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gave up a trick</source>
+        <source>lost a trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 goes along or stays home.</source>
+        <source>%1 may go along or stay home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5150,11 +5150,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three straight away, each deal is counted to its end, and play goes on until only the loser is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <source>The old game, but with the wild Weli, which the cutter may keep.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5962,7 +5962,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 deals first (cut the %2).</source>
+        <source>%1 deals first (drew the %2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You deal first (you cut the %1).</source>
+        <source>You deal first (you drew the %1).</source>
         <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6237,7 +6237,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Why</name>
     <message>
-        <source>You are out of this game.</source>
+        <source>You have already gone out in this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6502,11 +6502,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <source>%1 is %2, not a whole number from %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right would be: %1.</source>
+        <source>The right answer: %1.</source>
         <extracomment>%1 is the right answer, or several</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7150,14 +7150,14 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
     <message>
-        <source>Let %1 go on with Space, or speak first.</source>
+        <source>Press Space to let %1 go on, or speak first.</source>
         <extracomment>%1 is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7332,7 +7332,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7508,11 +7508,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You learn who they are after the match.</source>
+        <source>After the match you learn who they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A different &amp;company every evening</source>
+        <source>Different &amp;company every evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others play at once.</source>
+        <source>The others play without a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the first three matches of a game</source>
+        <source>In the first three matches of each game</source>
         <extracomment>When the coach speaks</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7691,7 +7691,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the coach speaks</source>
+        <source>In matches with the coach</source>
         <extracomment>When it is asked before a costly act</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7846,15 +7846,15 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>larger letters, smaller letters, letters of the usual size</source>
+        <source>make the text larger, smaller or its usual size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what a master would do, and why; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can do now, and what each choice does; press again to close</source>
+        <source>show what you can do now, and what each choice does; press again to close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7878,11 +7878,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say your cards; again, each other hand that lies open</source>
+        <source>say your cards; press again for each other hand that lies open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>move through the book by a caret; there H leads to the next heading</source>
+        <source>move through the book with a caret; there H leads to the next heading</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7948,7 +7948,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others play at once until you have a choice to make (End)</source>
+        <source>The others play without a pause until you have a choice to make (End)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7993,7 +7993,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chances are shown; W tells them.</source>
+        <source>Chances are shown; W reads them out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3998,7 +3998,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 spelar %2.</translation>
     </message>
     <message>
-        <source>The defenders lay their hands face up.</source>
+        <source>The defenders lay their cards face up.</source>
         <translation>Motspelarna lägger upp sina kort.</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du lämnar sticket åt de andra.</translation>
     </message>
     <message>
-        <source>Its suit might force a trick on you; better be rid of the card.</source>
+        <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation>Färgen kan ge dig ett stick, så det är bra att bli av med kortet.</translation>
     </message>
     <message numerus="yes">
@@ -4213,7 +4213,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Siktar du på %1 klarar du dig utan att gå bet i %2 av 100 fall, som spelförare eller motspelare.</translation>
     </message>
     <message>
-        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Du lär knappast få spela det: spelförare blir du i %2 av 100 fall.</translation>
     </message>
@@ -4438,7 +4438,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du minns inte alla kort som har spelats, så det här kan vara fel.</translation>
     </message>
     <message>
-        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Det kostar dig knappast något: spelförare blir du bara i %2 av 100 fall.</translation>
     </message>
@@ -4564,7 +4564,7 @@ After the last deal the pot is shared</extracomment>
         <translation>tog ett stick</translation>
     </message>
     <message>
-        <source>gave up a trick</source>
+        <source>lost a trick</source>
         <translation>gav bort ett stick</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 får göra efterköp.</translation>
     </message>
     <message>
-        <source>%1 goes along or stays home.</source>
+        <source>%1 may go along or stay home.</source>
         <translation>%1 går med eller avstår.</translation>
     </message>
     <message>
@@ -5151,11 +5151,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Med Weli som joker och stöld vid kuperingen; den som först når målet vinner, den med lägst poäng förlorar.</translation>
     </message>
     <message>
-        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three straight away, each deal is counted to its end, and play goes on until only the loser is left.</source>
         <translation>Det gamla spelet med 32 kort: förhanden bjuder först, svaret på ett bud får vara tre direkt, hela given räknas och alla spelar vidare tills bara en är kvar och har förlorat.</translation>
     </message>
     <message>
-        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <source>The old game, but with the wild Weli, which the cutter may keep.</source>
         <translation>Samma gamla spel, men med Weli som joker; den som får Weli underst vid kuperingen får behålla den.</translation>
     </message>
 </context>
@@ -5963,7 +5963,7 @@ After the last deal the pot is shared</extracomment>
         <translation>En joker: klicka på den och välj vilket kort den ska vara.</translation>
     </message>
     <message>
-        <source>%1 deals first (cut the %2).</source>
+        <source>%1 deals first (drew the %2).</source>
         <translation>%1 ger först (drog: %2).</translation>
     </message>
     <message>
@@ -6028,7 +6028,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Två, se&amp;dan ett</translation>
     </message>
     <message>
-        <source>You deal first (you cut the %1).</source>
+        <source>You deal first (you drew the %1).</source>
         <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
         <translation>Du ger först (drog: %1).</translation>
     </message>
@@ -6238,7 +6238,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Why</name>
     <message>
-        <source>You are out of this game.</source>
+        <source>You have already gone out in this game.</source>
         <translation>Du är redan i mål i det här partiet.</translation>
     </message>
     <message>
@@ -6503,11 +6503,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 saknas</translation>
     </message>
     <message>
-        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <source>%1 is %2, not a whole number from %3 to %4</source>
         <translation>%1 är %2 och inte ett heltal från %3 till %4</translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation>%1 är %2 och inte en text</translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2 av %3.</translation>
     </message>
     <message>
-        <source>Right would be: %1.</source>
+        <source>The right answer: %1.</source>
         <extracomment>%1 is the right answer, or several</extracomment>
         <translation>Rätt svar: %1.</translation>
     </message>
@@ -7151,14 +7151,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Klart!</translation>
     </message>
     <message>
-        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
     <message>
-        <source>Let %1 go on with Space, or speak first.</source>
+        <source>Press Space to let %1 go on, or speak first.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>Låt %1 fortsätta med mellanslag, eller säg något först.</translation>
     </message>
@@ -7333,9 +7333,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Öppna</translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
-        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den här i stället?</translation>
+        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den valda i stället?</translation>
     </message>
     <message>
         <source>The two change places: the other one is kept among the saved matches.</source>
@@ -7509,11 +7509,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You learn who they are after the match.</source>
+        <source>After the match you learn who they are.</source>
         <translation>Vilka de är får du veta efter matchen.</translation>
     </message>
     <message>
-        <source>A different &amp;company every evening</source>
+        <source>Different &amp;company every evening</source>
         <translation>Ett nytt sä&amp;llskap varje kväll</translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others play at once.</source>
+        <source>The others play without a pause.</source>
         <translation>De andra spelar utan betänketid.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Vänta på mig före varje kort</translation>
     </message>
     <message>
-        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
         <translation>Spelet går vidare med mellanslag, Enter eller ett klick, så att du kan bjuda i lugn och ro.</translation>
     </message>
     <message>
@@ -7670,7 +7670,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Te&amp;xtstorlek:</translation>
     </message>
     <message>
-        <source>In the first three matches of a game</source>
+        <source>In the first three matches of each game</source>
         <extracomment>When the coach speaks</extracomment>
         <translation>I de tre första matcherna av varje spel</translation>
     </message>
@@ -7692,7 +7692,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Korta råd på bordet, vart och ett högst två gånger.</translation>
     </message>
     <message>
-        <source>Where the coach speaks</source>
+        <source>In matches with the coach</source>
         <extracomment>When it is asked before a costly act</extracomment>
         <translation>Där coachen talar</translation>
     </message>
@@ -7851,15 +7851,15 @@ After the last deal the pot is shared</extracomment>
         <translation>dra fram griffeltavlan när den är undanskjuten, eller skjuta tillbaka den</translation>
     </message>
     <message>
-        <source>larger letters, smaller letters, letters of the usual size</source>
+        <source>make the text larger, smaller or its usual size</source>
         <translation>större text, mindre text, vanlig textstorlek</translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what a master would do, and why; press again for more</source>
         <translation>ett tips: vad en mästare skulle göra och varför; en gång till, så får du veta mer</translation>
     </message>
     <message>
-        <source>what you can do now, and what each choice does; press again to close</source>
+        <source>show what you can do now, and what each choice does; press again to close</source>
         <translation>vad du kan göra nu och vad det leder till; en gång till, så försvinner det</translation>
     </message>
     <message>
@@ -7879,11 +7879,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Upp och ner läser dem en i taget.</translation>
     </message>
     <message>
-        <source>say your cards; again, each other hand that lies open</source>
+        <source>say your cards; press again for each other hand that lies open</source>
         <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
     </message>
     <message>
-        <source>move through the book by a caret; there H leads to the next heading</source>
+        <source>move through the book with a caret; there H leads to the next heading</source>
         <translation>gå genom boken med en textmarkör; där leder H till nästa rubrik</translation>
     </message>
 </context>
@@ -7949,7 +7949,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Till min tur</translation>
     </message>
     <message>
-        <source>The others play at once until you have a choice to make (End)</source>
+        <source>The others play without a pause until you have a choice to make (End)</source>
         <translation>De andra spelar direkt tills du ska välja (End)</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Visa på bordet hur dina chanser är, eller dölj det (F4)</translation>
     </message>
     <message>
-        <source>Chances are shown; W tells them.</source>
+        <source>Chances are shown; W reads them out.</source>
         <translation>Chanserna visas; W säger dem.</translation>
     </message>
     <message>

@@ -337,7 +337,7 @@ void TablePage::retranslate()
     odds_->setToolTip(tr("Show your chances on the table, or hide them (F4)"));
     odds_->setAccessibleDescription(odds_->toolTip());
     runOn_->setText(tr("To my turn"));
-    runOn_->setToolTip(tr("The others play at once until you have a choice to make (End)"));
+    runOn_->setToolTip(tr("The others play without a pause until you have a choice to make (End)"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     settings_->setText(tr("&Settings"));
@@ -358,7 +358,7 @@ void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
 void TablePage::tellOdds(bool shown)
 {
     if (!isVisible()) return;
-    say(*this, shown ? tr("Chances are shown; W tells them.") : tr("Chances are hidden."));
+    say(*this, shown ? tr("Chances are shown; W reads them out.") : tr("Chances are hidden."));
 }
 
 void TablePage::tellOrder()

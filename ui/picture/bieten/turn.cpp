@@ -200,9 +200,9 @@ namespace {
         const bool mine = context.draw->dealer == me && !context.watching;
         return (mine
                        //: %1 is the lowest card that was cut, and you did
-                       ? Turn::tr("You deal first (you cut the %1).").arg(card)
+                       ? Turn::tr("You deal first (you drew the %1).").arg(card)
                        //: %1 is a player, %2 the lowest card that was cut
-                       : Turn::tr("%1 deals first (cut the %2).")
+                       : Turn::tr("%1 deals first (drew the %2).")
                              .arg(context.nameOf(context.draw->dealer), card))
             + ' ';
     }

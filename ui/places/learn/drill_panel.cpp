@@ -249,7 +249,7 @@ QString DrillPanel::spoken(const Picture& table) const
     }
     if (!picture_.isRight)
         //: %1 is the right answer, or several
-        said += tr("Right would be: %1.").arg(rightChoices().join(", ")) + ' ';
+        said += tr("The right answer: %1.").arg(rightChoices().join(", ")) + ' ';
     return said + picture_.why.text;
 }
 

@@ -176,11 +176,11 @@ namespace {
         Word { "schwaighofer-plain",
             QT_TRANSLATE_NOOP("Preset",
                 "The old game with 32 cards: forehand bids first, a bid may be answered with three "
-                "at once, each deal is counted to its end, and everybody plays on until the last "
-                "one has lost.") },
+                "straight away, each deal is counted to its end, and play goes on until only the "
+                "loser is left.") },
         Word { "schwaighofer-weli",
-            QT_TRANSLATE_NOOP("Preset",
-                "The same old game, but with the wild Weli, which the cutter may keep.") },
+            QT_TRANSLATE_NOOP(
+                "Preset", "The old game, but with the wild Weli, which the cutter may keep.") },
     };
 
     constexpr std::array conflictTexts {
