@@ -1702,7 +1702,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
-        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: den Trumpf ersteigern, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
+        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: um den Trumpf lizitieren, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
     </message>
     <message>
         <source>Mittlere</source>
@@ -4174,7 +4174,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Its suit might force a trick on you; better get rid of the card.</source>
-        <translation>Diese Farbe könnte dir einen Stich einbringen, also besser weg mit der Karte.</translation>
+        <translation>Diese Farbe könnte dir einen Stich aufzwingen, also besser weg mit der Karte.</translation>
     </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
@@ -4408,11 +4408,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 ist schon gewonnen; am Ende hast du im Schnitt %2.</translation>
+        <translation>Mit %1 hast du schon gewonnen; am Ende hast du im Schnitt %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
-        <translation>%1 ist schon verloren; am Ende hast du im Schnitt %2.</translation>
+        <translation>Mit %1 bist du schon gefallen; am Ende hast du im Schnitt %2.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
@@ -4427,11 +4427,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 ist schon gewonnen; am Ende hat der Spieler im Schnitt %2.</translation>
+        <translation>Mit %1 hat der Spieler schon gewonnen; am Ende hat er im Schnitt %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
-        <translation>%1 ist schon verloren; am Ende hat der Spieler im Schnitt %2.</translation>
+        <translation>Mit %1 ist der Spieler schon gefallen; am Ende hat er im Schnitt %2.</translation>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
@@ -4857,7 +4857,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Each trick earns you %1. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
-        <translation>Ein Stich bringt dir %1. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+        <translation>Ein Stich bringt dir %1. Du brauchst zwei Stiche, sonst zahlst du %2 in die Kasse.</translation>
     </message>
     <message>
         <source>&amp;Go along</source>
@@ -4877,7 +4877,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Only you and %1 play. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is the declarer, %2 what is paid</extracomment>
-        <translation>Nur du und %1 spielen. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+        <translation>Du spielst allein gegen %1. Du brauchst zwei Stiche, sonst zahlst du %2 in die Kasse.</translation>
     </message>
     <message>
         <source>Before that the two of you may agree on a split of the tricks.</source>
@@ -5077,7 +5077,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
-        <translation>Jeder zieht eine Karte; die höchste gibt, wobei %1 die höchste Farbe ist: %2 (%3).</translation>
+        <translation>Jeder zieht eine Karte; wer die höchste hat, gibt, und die höchste Farbe ist %1: %2 (%3).</translation>
     </message>
     <message>
         <source>%1, just bought</source>
@@ -6247,7 +6247,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only the player to the dealer’s right cuts; at least four cards must be lifted, and at least four must stay.</source>
-        <translation>Nur wer rechts vom Geber sitzt, hebt ab; mindestens vier Karten sind abzuheben, und mindestens vier bleiben liegen.</translation>
+        <translation>Nur wer rechts vom Geber sitzt, hebt ab: mindestens vier Karten, und mindestens vier bleiben liegen.</translation>
     </message>
     <message>
         <source>Only the player who has just cut may take or leave the bottom card.</source>
@@ -6280,11 +6280,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You do not have this figure, not even with what your wild card could still be.</source>
-        <translation>Diese Figur hast du nicht, auch nicht mit einem Joker.</translation>
+        <translation>Diese Figur hast du nicht, auch nicht mit deinem Joker.</translation>
     </message>
     <message>
         <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
-        <translation>Geboten wird vom Ende des Gebens bis zur letzten Karte, aber nicht, solange noch eine Antwort fehlt.</translation>
+        <translation>Geboten wird nach dem Geben bis zur letzten Karte, aber nicht, solange noch eine Antwort fehlt.</translation>
     </message>
     <message>
         <source>Forehand bids first: wait until forehand has bid or played a card.</source>
@@ -6365,7 +6365,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
-        <translation>Nach „Spiel“ nennt der Erste die Farbe, und die anderen antworten mit einer höheren oder passen.</translation>
+        <translation>Wer zuerst „Spiel“ gesagt hat, nennt die Farbe; die anderen antworten mit einer höheren oder passen.</translation>
     </message>
     <message>
         <source>There is no auction now.</source>
@@ -6385,7 +6385,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You can after-buy only if the auction was won with One to Four, and only once the contract has been announced.</source>
-        <translation>Nachgekauft wird nur, wenn mit Eins bis Vier ersteigert wurde, und erst, wenn der Spieler sein Spiel angesagt hat.</translation>
+        <translation>Nachgekauft wird nur, wenn das letzte Gebot Eins bis Vier war, und erst, wenn der Spieler sein Spiel angesagt hat.</translation>
     </message>
     <message>
         <source>Only a player who has bid in the auction may after-buy.</source>
@@ -6437,7 +6437,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You sit to the left of the declarer, who led: you must play higher, but as low as you can.</source>
-        <translation>Du sitzt links vom Spieler, der ausgespielt hat: Du musst so niedrig wie möglich überstechen.</translation>
+        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst so niedrig wie möglich überstechen.</translation>
     </message>
     <message>
         <source>Under the house rules you must trump, because you cannot follow suit.</source>
@@ -6691,11 +6691,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Caret on: arrows move in the text.</source>
-        <translation>Textmarke an: Die Pfeiltasten gehen durch den Text.</translation>
+        <translation>Textcursor an: Die Pfeiltasten gehen durch den Text.</translation>
     </message>
     <message>
         <source>Caret off: arrows scroll.</source>
-        <translation>Textmarke aus: Die Pfeiltasten rollen.</translation>
+        <translation>Textcursor aus: Die Pfeiltasten scrollen.</translation>
     </message>
 </context>
 <context>
@@ -6713,7 +6713,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
         <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
-        <translation>Regelbuch: %1. Ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
+        <translation>Regelbuch: %1. Pfeil ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6838,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts (Ctrl+F1)</source>
-        <translation>Was die Tasten bewirken (Strg+F1)</translation>
+        <translation>Was die Tasten tun (Strg+F1)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -6998,7 +6998,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
+        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); dieser Spieler spielt nach dem Buch.</translation>
     </message>
 </context>
 <context>
@@ -7578,7 +7578,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>No motion</source>
-        <translation>Keine Bewegung</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -7820,7 +7820,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>sort your hand, in Préférence and Mittlere</source>
-        <translation>dein Blatt sortieren, bei Préférence und Mittlere</translation>
+        <translation>dein Blatt sortieren (Préférence und Mittlere)</translation>
     </message>
     <message>
         <source>open the book at what is selected</source>
@@ -7876,7 +7876,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up and Down read them one by one.</source>
-        <translation>Auf und Ab lesen sie der Reihe nach vor.</translation>
+        <translation>Pfeil auf und ab lesen sie der Reihe nach vor.</translation>
     </message>
     <message>
         <source>say your cards; press again for each other hand that lies open</source>
@@ -7884,7 +7884,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>move through the book with a caret; there H leads to the next heading</source>
-        <translation>mit einer Textmarke durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
+        <translation>mit dem Textcursor durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
     </message>
 </context>
 <context>
@@ -7963,7 +7963,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts (Ctrl+F1)</source>
-        <translation>Was die Tasten bewirken (Strg+F1)</translation>
+        <translation>Was die Tasten tun (Strg+F1)</translation>
     </message>
     <message>
         <source>Pull out the chalkboard, or push it back (S)</source>
