@@ -426,7 +426,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>A run of three beats a run of two; otherwise the highest card decides. Here a run of %1 wins, with %2 at the top.</source>
-        <translation>Drei Karten in der Reihe schlagen zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten in der Reihe, die höchste ist %2.</translation>
+        <translation>Ein Hanger aus drei schlägt einen aus zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten, die höchste ist %2.</translation>
     </message>
     <message>
         <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
@@ -4127,7 +4127,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>du zahlst nicht: %1</translation>
     </message>
     <message>
-        <source>You do not take the most tricks in %1 deals.</source>
+        <source>In %1 deals you do not take the most tricks.</source>
         <translation>In %1 Fällen machst du nicht die meisten Stiche.</translation>
     </message>
 </context>
@@ -4380,7 +4380,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If all play as usual, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spielen alle wie gewohnt: %2.</translation>
+        <translation>Bei üblichem Spiel: %2.</translation>
     </message>
     <message>
         <source>You need %2 more, or you go down.</source>
@@ -5287,7 +5287,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Wurde gut gelassen.</translation>
     </message>
     <message>
-        <source>%1; it was held.</source>
+        <source>%1; bid and held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
         <translation>%1; die Figur war gehalten.</translation>
     </message>
@@ -6361,7 +6361,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only a bid of One to Four can be held, and only by forehand, or by the player who has that right instead.</source>
-        <translation>Halten kann man nur Eins bis Vier, und nur die Vorhand oder wer statt ihr das Recht hat.</translation>
+        <translation>Halten darf nur die Vorhand oder wer statt ihr das Recht hat, und nur Eins bis Vier.</translation>
     </message>
     <message>
         <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
@@ -6884,7 +6884,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 of %2 were right.</source>
+        <source>%1 of %2 right.</source>
         <translation>Richtig: %1 von %2.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>(%1 of %2)</source>
-        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <extracomment>After the title of a kind of question: %1 of %2 right</extracomment>
         <translation>(%1 von %2)</translation>
     </message>
     <message>
@@ -6907,7 +6907,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
-        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <extracomment>How a kind of question went: its title, %2 of %3 right</extracomment>
         <translation>%1: %2 von %3.</translation>
     </message>
     <message>

@@ -623,7 +623,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det är inte det bästa kortet i färgen, så de andra vågar kanske ännu bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
+        <translation>Det är inte det bästa kortet i färgen, så de andra kanske ändå vågar bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
@@ -4127,7 +4127,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>du slipper betala: %1</translation>
     </message>
     <message>
-        <source>You do not take the most tricks in %1 deals.</source>
+        <source>In %1 deals you do not take the most tricks.</source>
         <translation>I %1 fall tar du inte flest stick.</translation>
     </message>
 </context>
@@ -4408,7 +4408,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 har redan gått hem; du slutar i snitt på %2.</translation>
+        <translation>%1 är redan vunnet; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
@@ -4427,7 +4427,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 har redan gått hem; spelföraren slutar i snitt på %2.</translation>
+        <translation>%1 är redan vunnet; spelföraren slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
@@ -5287,7 +5287,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Alla passade.</translation>
     </message>
     <message>
-        <source>%1; it was held.</source>
+        <source>%1; bid and held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
         <translation>%1; figuren synades.</translation>
     </message>
@@ -6884,7 +6884,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>%1 of %2 were right.</source>
+        <source>%1 of %2 right.</source>
         <translation>%1 av %2 var rätt.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>(%1 of %2)</source>
-        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <extracomment>After the title of a kind of question: %1 of %2 right</extracomment>
         <translation>(%1 av %2)</translation>
     </message>
     <message>
@@ -6907,7 +6907,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
-        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <extracomment>How a kind of question went: its title, %2 of %3 right</extracomment>
         <translation>%1: %2 av %3.</translation>
     </message>
     <message>

@@ -629,7 +629,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli",
-        { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
+        { "Ace of leaves; bid and held.", Clause { 'B', 60 } }, 3 };
     const CountLine equal { "Set", "You",
         { "King of bells and king of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
