@@ -240,6 +240,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same: %1 is a player, %2 the card</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 led: %2.</source>
+        <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>

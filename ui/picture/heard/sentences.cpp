@@ -57,11 +57,16 @@ QStringList choicesOn(const Picture& picture)
 
 QStringList contractsOn(const Picture& picture)
 {
+    constexpr qsizetype few = 5;
     QStringList names;
+    QStringList described;
     if (!tricksOn(picture).ladder) return names;
-    for (const LadderCell& cell : tricksOn(picture).ladder->cells)
-        if (cell.say.act) names << cell.spoken;
-    return names;
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells) {
+        if (!cell.say.act) continue;
+        names << cell.say.label;
+        described << cell.spoken;
+    }
+    return names.size() > few ? names : described;
 }
 
 QString asked(const Picture& picture)

@@ -691,7 +691,8 @@ void BietenPictureTest::B84_theOwnColumnComesLast()
     const PointsSlate slate = slateOn(shown(exampleDeal(), 1));
     QCOMPARE(slate.columns.size(), std::size_t { 3 });
     QCOMPARE(slate.columns[0].initial, "C");
-    QCOMPARE(slate.columns[2].name, "Bert");
+    QCOMPARE(slate.columns[2].name, "You");
+    QCOMPARE(slate.columns[2].seat, seatAt(1));
     QCOMPARE(slate.target, 7);
 }
 

@@ -1054,7 +1054,7 @@ void TableSceneTest::whatIsSeenIsAnObjectWithAName()
     Seated seated(picture);
     auto* const prompt
         = QAccessible::queryAccessibleInterface(seated.named(picture.prompt.text.left(10)));
-    QCOMPARE(prompt->text(QAccessible::Name), picture.prompt.text);
+    QCOMPARE(prompt->text(QAccessible::Name), announcement::due(picture));
     QCOMPARE(prompt->role(), QAccessible::StaticText);
     QVERIFY(!prompt->actionInterface()->actionNames().contains(
         QAccessibleActionInterface::pressAction()));
