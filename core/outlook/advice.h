@@ -1,15 +1,20 @@
 #pragma once
 
 #include "core/bots/bots.h"
-#include "core/outlook/bieten/advice.h"
+
+#include <cstdint>
+#include <stop_token>
 
 namespace weli::outlook {
 
-/// In a game that has no outlook yet the master says what to do.
-template <typename Observation>
-auto adviceOf(const Observation& observation, std::uint64_t seed, const std::stop_token& stop = {})
-{
-    return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed);
-}
+// What a seat that may act is advised, the best act first, with what it leads to by its outlook;
+// where there is none, or no choice, the master says it.
+
+bots::BietenDecision adviceOf(
+    const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
+bots::PreferenceDecision adviceOf(const preference::Observation& observation, std::uint64_t seed,
+    const std::stop_token& stop = {});
+bots::MittlereDecision adviceOf(
+    const mittlere::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
 
 }

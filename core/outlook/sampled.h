@@ -27,4 +27,15 @@ inline Chance chanceOf(const bots::Sampled& sampled)
     return { sampled.mean(), std::sqrt(share * (1 - share) / (count + 4)) };
 }
 
+/// The same where those who play on are not those who sit there, so that it may be off by
+/// `modelError` even if every deal was tried; but what is settled is certain.
+inline Chance chanceOf(const bots::Sampled& sampled, double modelError, bool isSettled)
+{
+    constexpr double rounding = 1e-9;
+    const double sure = std::round(sampled.mean());
+    if (isSettled && std::abs(sampled.mean() - sure) < rounding) return { sure, 0 };
+    const Chance chance = chanceOf(sampled);
+    return { chance.value, std::hypot(chance.error, modelError) };
+}
+
 }
