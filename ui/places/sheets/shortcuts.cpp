@@ -159,9 +159,17 @@ void Shortcuts::retranslate()
     row("W", tr("say whose turn it is and how the match stands"));
     row("O", tr("say your cards; press again for each other hand that lies open"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
+    row(key(Qt::Key_F5), tr("look back at what has been played so far"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
         tr("redo what was undone"));
+    text += headingRow(tr("Looking back"));
+    row(tr("Left, Right"), tr("one move back or on"));
+    row(tr("Up, Down"), tr("one trick back or on"));
+    row(tr("Page Up, Page Down"), tr("one deal back or on"));
+    row(tr("Home, End"), tr("to the beginning or to the end"));
+    row("E", tr("see the table as the next player saw it"));
+    row("A", tr("show every hand, or only what was known"));
     text += headingRow(tr("Everywhere"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
