@@ -430,7 +430,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
-        <translation>%1: Am besten ist niemand allein. Die Figur steht, und niemand schreibt sie.</translation>
+        <translation>%1: Das Beste hat niemand allein. Die Figur steht, und niemand schreibt sie.</translation>
     </message>
     <message>
         <source>%1: nobody has the figure, so nobody scores it.</source>
