@@ -443,8 +443,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ein Hanger aus drei schlägt einen aus zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten, die höchste ist %2.</translation>
     </message>
     <message>
-        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
-        <translation>%1: Die zwei besten sind gleich gut. Die Figur steht, und niemand schreibt sie.</translation>
+        <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
+        <translation>%1: Das Beste hat niemand allein. Die Figur steht, und niemand schreibt sie.</translation>
     </message>
     <message>
         <source>%1: nobody has the figure, so nobody scores it.</source>
@@ -3449,8 +3449,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
-        <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
+        <source>When the best set or run is shared, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
+        <translation>Teilen sich mehrere das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
     </message>
     <message>
         <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>

@@ -438,7 +438,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
+        <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
+        <source>When the best set or run is shared, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -443,8 +443,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>En sekvens på tre kort slår en på två, sedan avgör det högsta kortet. Här vinner en sekvens på %1 kort, och det högsta är %2.</translation>
     </message>
     <message>
-        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
-        <translation>%1: de två bästa är lika bra. Figuren är oavgjord och ger ingen poäng.</translation>
+        <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
+        <translation>%1: ingen är ensam bäst. Figuren är oavgjord och ger ingen poäng.</translation>
     </message>
     <message>
         <source>%1: nobody has the figure, so nobody scores it.</source>
@@ -3449,8 +3449,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får man i varje giv bara bjuda färre figurer än man har poäng kvar.</translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
-        <translation>Delar två spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas poängen antingen ändå eller går också förlorad.</translation>
+        <source>When the best set or run is shared, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
+        <translation>Delar flera spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas poängen antingen ändå eller går också förlorad.</translation>
     </message>
     <message>
         <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>

@@ -64,8 +64,7 @@ namespace {
                 "of %1 wins, with %2 at the top.") },
         DrillReason { Reason::FigureStands,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "%1: the two best are just as good as each other. The figure is tied, and nobody "
-                "scores it.") },
+                "%1: the best is shared. The figure is tied, and nobody scores it.") },
         DrillReason { Reason::NobodyHas,
             QT_TRANSLATE_NOOP("BietenDrill", "%1: nobody has the figure, so nobody scores it.") },
         DrillReason { Reason::WorthHeld,

@@ -87,8 +87,8 @@ namespace {
                 "Whoever says “Good” to a figure can no longer make it with a wild card.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "When two players tie for the best set or run, nobody scores that figure. If it "
-                "had been conceded, its points either still count or are lost too.") },
+                "When the best set or run is shared, nobody scores that figure. If it had been "
+                "conceded, its points either still count or are lost too.") },
         Word { "count_order",
             QT_TRANSLATE_NOOP("OptionText",
                 "Which figures are counted first; this decides who goes out first.") },
