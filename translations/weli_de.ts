@@ -7297,12 +7297,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Rückblick</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7451,87 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Other rules already have this name.</source>
         <translation>Unter diesem Namen sind schon andere Regeln gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::ReviewPage</name>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Mehr war nicht.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Zug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Zug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Einen Stich zurück (Auf)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Einen Stich weiter (Ab)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>Eine Runde zurück (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>Eine Runde weiter (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation>&amp;Sicht: %1</translation>
+    </message>
+    <message>
+        <source>See the table as the next player saw it (E)</source>
+        <translation>Den Tisch sehen, wie ihn der nächste Spieler sah (E)</translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation>&amp;Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Show every hand, or only what was known (A)</source>
+        <translation>Jedes Blatt zeigen oder nur, was man wusste (A)</translation>
+    </message>
+    <message>
+        <source>This deal still goes on: its hands stay hidden.</source>
+        <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +7981,46 @@ After the last deal the pot is shared</extracomment>
         <source>move through the book with a caret; there H leads to the next heading</source>
         <translation>mit dem Textcursor durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
     </message>
+    <message>
+        <source>look back at what has been played so far</source>
+        <translation>auf das zurückblicken, was bisher gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>one move back or on</source>
+        <translation>einen Zug zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>one trick back or on</source>
+        <translation>einen Stich zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>one deal back or on</source>
+        <translation>eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>to the beginning or to the end</source>
+        <translation>an den Anfang oder ans Ende</translation>
+    </message>
+    <message>
+        <source>see the table as the next player saw it</source>
+        <translation>den Tisch sehen, wie ihn der nächste Spieler sah</translation>
+    </message>
+    <message>
+        <source>show every hand, or only what was known</source>
+        <translation>jedes Blatt zeigen oder nur, was man wusste</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8014,6 +8135,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Chances are hidden.</source>
         <translation>Chancen sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button: step back through what has been played</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Step through what has been played so far (F5)</source>
+        <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
     </message>
 </context>
 <context>

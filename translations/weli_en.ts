@@ -7296,11 +7296,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Look back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7449,6 +7449,87 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Other rules already have this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::ReviewPage</name>
+    <message>
+        <source>That is all there was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Eyes: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table as the next player saw it (E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every hand, or only what was known (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal still goes on: its hands stay hidden.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7899,6 +7980,46 @@ After the last deal the pot is shared</extracomment>
         <source>move through the book with a caret; there H leads to the next heading</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>look back at what has been played so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trick back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the beginning or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see the table as the next player saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show every hand, or only what was known</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8012,6 +8133,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Chances are hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button: step back through what has been played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through what has been played so far (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

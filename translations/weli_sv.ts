@@ -7297,12 +7297,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Giv %1</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Titta på den</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Se tillbaka</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7451,87 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Other rules already have this name.</source>
         <translation>Andra regler är redan sparade under det namnet.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::ReviewPage</name>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Det var allt.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Partiet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Ett drag bakåt (Vänster)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Ett drag framåt (Höger)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Ett stick bakåt (Upp)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Ett stick framåt (Ner)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>En giv bakåt (Page Up)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>En giv framåt (Page Down)</translation>
+    </message>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Giv %1, drag %2 av %3</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation>&amp;Blick: %1</translation>
+    </message>
+    <message>
+        <source>See the table as the next player saw it (E)</source>
+        <translation>Se bordet som nästa spelare såg det (E)</translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation>&amp;Alla händer</translation>
+    </message>
+    <message>
+        <source>Show every hand, or only what was known (A)</source>
+        <translation>Visa alla händer, eller bara det man visste (A)</translation>
+    </message>
+    <message>
+        <source>This deal still goes on: its hands stay hidden.</source>
+        <translation>Given pågår än: händerna förblir dolda.</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +7981,46 @@ After the last deal the pot is shared</extracomment>
         <source>move through the book with a caret; there H leads to the next heading</source>
         <translation>gå genom boken med en textmarkör; där leder H till nästa rubrik</translation>
     </message>
+    <message>
+        <source>look back at what has been played so far</source>
+        <translation>se tillbaka på det som har spelats hittills</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>one move back or on</source>
+        <translation>ett drag bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>one trick back or on</source>
+        <translation>ett stick bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>one deal back or on</source>
+        <translation>en giv bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>to the beginning or to the end</source>
+        <translation>till början eller slutet</translation>
+    </message>
+    <message>
+        <source>see the table as the next player saw it</source>
+        <translation>se bordet som nästa spelare såg det</translation>
+    </message>
+    <message>
+        <source>show every hand, or only what was known</source>
+        <translation>visa alla händer, eller bara det man visste</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8014,6 +8135,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Chances are hidden.</source>
         <translation>Chanserna är dolda.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button: step back through what has been played</extracomment>
+        <translation>Se tillbaka</translation>
+    </message>
+    <message>
+        <source>Step through what has been played so far (F5)</source>
+        <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
     </message>
 </context>
 <context>

@@ -88,15 +88,15 @@ void MainWindow::addPlaces()
 {
     const House house { *this, parts_.store, keeper_, language_, cards_, session_, *places_,
         *message_ };
-    desk_ = new MatchDesk(house);
     book_ = new BookPlace(house);
     review_ = new ReviewPlace(house, *book_);
+    desk_ = new MatchDesk(house, *review_);
     table_ = new TablePlace(house, *desk_, *book_, *review_);
     setUp_ = new SetUpPlace(house, *desk_);
     learn_ = new LearnPlaces(house, *desk_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     door_ = new DoorPlace(house, { *desk_, *setUp_, *learn_, *book_ });
     new SettingsPlace(house); // the window deletes them
-    new MatchesPlace(house, *desk_, *review_);
+    new MatchesPlace(house, *desk_);
     connect(setUp_, &SetUpPlace::bookWanted, this,
         [this](const QString& anchor) { openBook(cards_.game(), anchor); });
     connect(&session_, &Session::setUpWanted, setUp_,

@@ -146,12 +146,7 @@ void MatchList::followChoice()
 
 void MatchList::openChosen()
 {
-    const KeptMatch* const match = list_->chosen();
-    if (match == nullptr) return;
-    if (match->isOver)
-        emit lookBack(match->file);
-    else
-        emit open(match->file);
+    if (const KeptMatch* const match = list_->chosen()) emit open(match->file);
 }
 
 void MatchList::deleteChosen()

@@ -499,8 +499,12 @@ void MatchesTest::aMatchOfTheListThatIsOverIsOnlyLookedAt()
     QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", over));
     openList(*window_);
     press(*window_, "open");
-    QVERIFY(sees(*window_, "tablePage"));
-    leave(*window_);
+    QVERIFY(sees(*window_, "reviewPage"));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_Left);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(sees(*window_, "matchList"));
     QCOMPARE(bytesOf(store_->fileOf(games[2])), left);
     QVERIFY(QFile::exists(over));
 }

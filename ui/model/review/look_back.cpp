@@ -1,6 +1,7 @@
 #include "ui/model/review/look_back.h"
 
 #include "ui/model/any_match.h"
+#include "ui/picture/notes/company.h"
 #include "ui/picture/seen_again.h"
 
 #include <algorithm>
@@ -73,6 +74,8 @@ Picture LookBack::picture() const
     context.handsOpen = hands_ == Hands::All && canShowAll();
     context.showsPoints = context.handsOpen;
     Picture picture = pictureOf(saved_->match, eyes_, context);
+    if (picture.result && picture.result->over == ResultPicture::Over::Match)
+        picture.note = companyOf(context);
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
     return picture;

@@ -8,21 +8,19 @@ namespace weli {
 
 class MatchDesk;
 class MatchList;
-class ReviewPlace;
 
 /// The matches that were put away.
 class MatchesPlace : public QObject {
     Q_OBJECT
 
 public:
-    MatchesPlace(const House& house, MatchDesk& desk, ReviewPlace& review);
+    MatchesPlace(const House& house, MatchDesk& desk);
 
 private:
     QWidget* build();
 
     House house_;
     MatchDesk& desk_;
-    ReviewPlace& review_;
     MatchList* page_ = nullptr;
 };
 

@@ -6,9 +6,7 @@
 #include "ui/places/house/keeper.h"
 #include "ui/places/navigator.h"
 #include "ui/places/review/review_page.h"
-#include "ui/places/widgets/message_bar.h"
 #include "ui/table/scene/table_scene.h"
-#include "ui/words/words.h"
 
 namespace weli {
 
@@ -50,15 +48,6 @@ void ReviewPlace::open(const SavedMatch& saved)
     house_.cards.lay(gameOf(saved.match));
     match_.open(saved);
     house_.places.go(PlaceName::Review);
-}
-
-void ReviewPlace::openFile(const QString& file)
-{
-    const auto read = MatchStore::read(file, house_.keeper.personName());
-    if (const auto* const broken = std::get_if<BrokenFile>(&read))
-        sayBroken(house_.message, *broken);
-    else
-        open(std::get<SavedMatch>(read));
 }
 
 }

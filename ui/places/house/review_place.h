@@ -18,8 +18,6 @@ public:
     ReviewPlace(const House& house, BookPlace& book);
 
     void open(const SavedMatch& saved);
-    /// A match of the list; what cannot be read is said.
-    void openFile(const QString& file);
     [[nodiscard]] LookBack& match() { return match_; }
     [[nodiscard]] ReviewPage& page() { return *page_; }
 

@@ -163,11 +163,11 @@ void MatchStrip::mouseMoveEvent(QMouseEvent* event)
 }
 
 /// A notch is an act; what a smooth wheel leaves counts with the next.
-void MatchStrip::wheelEvent(QWheelEvent* event)
+void MatchStrip::turn(QWheelEvent& event)
 {
     constexpr int notch = 120;
-    event->accept();
-    turned_ += event->angleDelta().y();
+    event.accept();
+    turned_ += event.angleDelta().y();
     const int notches = turned_ / notch;
     turned_ -= notches * notch;
     if (notches != 0) emit wanted(value() - notches);

@@ -19,6 +19,9 @@ public:
     /// So high for letters of this size.
     void fit(double letters);
 
+    /// The wheel, over the strip or over the table above it.
+    void turn(QWheelEvent& event);
+
 signals:
     /// Somebody wants to see this moment.
     void wanted(int moment);
@@ -28,7 +31,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
-    void wheelEvent(QWheelEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override { turn(*event); }
 
 private:
     /// The acts of one deal.

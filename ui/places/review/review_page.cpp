@@ -10,7 +10,6 @@
 #include "ui/table/scene/table_view.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -82,8 +81,7 @@ ReviewPage::ReviewPage(LookBack& match, QWidget* parent)
     connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
     connect(hands_, &QPushButton::clicked, this, &ReviewPage::toggleHands);
     connect(back_, &QPushButton::clicked, this, &ReviewPage::leave);
-    connect(tableScene(), &TableScene::chosen, &match_,
-        [this] { match_.step(Stride::Single, true); }); // a result was looked at
+    connect(tableScene(), &TableScene::chosen, &match_, [this] { goOn(); });
     retranslate();
 }
 
@@ -177,6 +175,14 @@ void ReviewPage::tell()
     say(*this, all.join(' '));
 }
 
+/// Who has looked at a result goes on behind it.
+void ReviewPage::goOn()
+{
+    const int before = match_.moment();
+    match_.step(Stride::Single, true);
+    if (match_.moment() == before) emit leave();
+}
+
 void ReviewPage::toggleHands()
 {
     match_.setHands(match_.hands() == Hands::All ? Hands::Known : Hands::All);
@@ -195,7 +201,7 @@ void ReviewPage::setHighContrast(bool wanted)
     strip_->setHighContrast(wanted);
 }
 
-void ReviewPage::wheelEvent(QWheelEvent* event) { QCoreApplication::sendEvent(strip_, event); }
+void ReviewPage::wheelEvent(QWheelEvent* event) { strip_->turn(*event); }
 
 void ReviewPage::fit(const UiScale& scale)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/picture.h"
 #include "ui/places/learn/taught_table.h"
 
 #include <array>
@@ -37,6 +38,7 @@ private:
     void layPanel();
     QPushButton* strider(const char* name, int stride, bool forward);
     void show(const Picture& picture);
+    void goOn();
     void toggleHands();
     void tell();
     void retranslate();
