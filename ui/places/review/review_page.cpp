@@ -209,16 +209,33 @@ void ReviewPage::fit(const UiScale& scale)
     const int wanted = qRound(224 * lettersIn(*this));
     side()->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
     strip_->fit(scale.letters);
-    const QColor ink = palette().color(QPalette::ButtonText);
-    for (std::size_t i = 0; i < striders_.size(); ++i) {
-        striders_[i]->setIcon(arrow(static_cast<Stride>(i / 2), i % 2 == 1, ink));
-        striders_[i]->setIconSize(QSize(16, 16) * scale.letters);
+    drawArrows();
+    for (QPushButton* strider : striders_) {
+        strider->setIconSize(QSize(16, 16) * scale.letters);
+        makeRoomFor(*strider, QSizeF(56, 34) * scale.spaces);
     }
+    for (QPushButton* button : { eyes_, hands_, back_ })
+        makeRoomFor(*button, QSizeF(84, 34) * scale.spaces);
     slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
+}
+
+void ReviewPage::showEvent(QShowEvent* event)
+{
+    TaughtTable::showEvent(event);
+    drawArrows(); // its palette is settled now
+}
+
+/// In the colour of what is written on buttons.
+void ReviewPage::drawArrows()
+{
+    for (std::size_t i = 0; i < striders_.size(); ++i)
+        striders_[i]->setIcon(
+            arrow(static_cast<Stride>(i / 2), i % 2 == 1, palette().color(QPalette::WindowText)));
 }
 
 void ReviewPage::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::PaletteChange) drawArrows();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         match_.republish();

@@ -31,6 +31,7 @@ public:
 protected:
     void fit(const UiScale& scale) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
@@ -38,6 +39,7 @@ private:
     void layPanel();
     QPushButton* strider(const char* name, int stride, bool forward);
     void show(const Picture& picture);
+    void drawArrows();
     void goOn();
     void toggleHands();
     void tell();
