@@ -184,8 +184,8 @@ private:
     WeightsItem* weights_ = nullptr;
     TipItem* tip_ = nullptr;
     ResultItem* result_ = nullptr;
-    ButtonItem* resultButton_ = nullptr;
-    ButtonItem* again_ = nullptr;
+    ButtonItem* next_ = nullptr; // the one that most want after a result
+    ButtonItem* leave_ = nullptr; // and what else can be done at the end of a match
     ButtonItem* setUp_ = nullptr;
     ButtonItem* goOn_ = nullptr;
 };
