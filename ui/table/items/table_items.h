@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::optional<Clause> topic() const;
     /// Points at these things of the table, now or once everything lies still; those that are
     /// not there are left out.
-    void pointAt(const std::vector<lesson::Pointer>& things, bool now);
+    void pointAt(const std::vector<lesson::Pointer>& things, bool now, bool quietly);
     /// What a screen reader calls them.
     [[nodiscard]] QStringList namesOf(const std::vector<lesson::Pointer>& things) const;
 
