@@ -5386,6 +5386,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>You have won the game of that number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>In the count at the end of a match: how many games a player has won (Kreuz; kryss)</extracomment>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost (Bummerl)</source>
+        <extracomment>In the count at the end of a match: how many games a player has lost (Bummerl; plump)</extracomment>
+        <translation>
+            <numerusform>%n Bummerl</numerusform>
+            <numerusform>%n Bummerl</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Said</name>

@@ -5387,6 +5387,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>You have won the game of that number</extracomment>
         <translation>Du vinner parti %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>In the count at the end of a match: how many games a player has won (Kreuz; kryss)</extracomment>
+        <translation>
+            <numerusform>%n kryss</numerusform>
+            <numerusform>%n kryss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost (Bummerl)</source>
+        <extracomment>In the count at the end of a match: how many games a player has lost (Bummerl; plump)</extracomment>
+        <translation>
+            <numerusform>%n plump</numerusform>
+            <numerusform>%n plumpar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Said</name>

@@ -53,7 +53,7 @@ namespace {
         }
         SavedMatch saved = std::get<SavedMatch>(read);
         if (options.acts) rewind(saved.match, lengthAfter(saved.match, *options.acts));
-        if (options.place == "deal" && !options.acts) backToCount(saved);
+        if (options.place == "deal") backToCount(saved);
         if (options.place == "deal" && !isCounted(saved.match))
             return Complaint("no deal has just been counted there");
         if (options.seat && *options.seat >= static_cast<int>(saved.players.size()))

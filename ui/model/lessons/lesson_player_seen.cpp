@@ -116,7 +116,10 @@ Picture LessonPlayer::picture() const
     const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
     const bool plays = is<Arriving>() || is<Trying>(); // by itself
     if (isAsking() || plays || (waits() && !mayAct)) rest(picture, notYet());
-    if (isAsking()) offerNothing(picture); // what may be done may be the question
+    if (isAsking()) {
+        offerNothing(picture); // what may be done may be the question
+        for (SeatPicture& seat : picture.seats) seat.due = false; // and so may who is to do it
+    }
     if (const QString due = this->due(); !due.isEmpty()) picture.prompt = { due };
     offerToGoOn(picture);
     return picture;

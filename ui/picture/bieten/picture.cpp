@@ -62,7 +62,7 @@ namespace {
             .provisional = provisional,
             .toWin = std::max(0, table.rules.target - table.totals[seat] - provisional),
             .me = isMe(observation, context, seat),
-            .active = table.active.contains(seat),
+            .active = table.count || table.active.contains(seat),
             .dealer = seat == table.dealer,
             .due = seatAwaited(table) == seat,
             .gespannt = isGespannt(table, seat),

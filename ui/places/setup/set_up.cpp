@@ -174,8 +174,24 @@ void SetUp::addChair(int seat)
     auto* const chair = new Chair(seat, table_);
     chairs_[static_cast<std::size_t>(seat)] = chair;
     connect(chair, &Chair::renamed, this, &SetUp::tellNames);
-    connect(chair, &Chair::meant, this,
-        [this, seat](const bots::Mind& mind) { tellManner(seat, mind); });
+    connect(chair, &Chair::meant, this, [this, seat](const bots::Mind& mind) {
+        tellApart();
+        tellManner(seat, mind);
+    });
+}
+
+/// No two at the table look the same.
+void SetUp::tellApart()
+{
+    for (auto chair = chairs_.begin(); chair != chairs_.end() && *chair != nullptr; ++chair) {
+        const auto portrait = (*chair)->portrait();
+        if (!portrait) continue;
+        (*chair)->setVariant(
+            static_cast<int>(std::count_if(chairs_.begin(), chair, [&](const Chair* before) {
+                const auto other = before->portrait();
+                return other && areTwins(*other, *portrait);
+            })));
+    }
 }
 
 QWidget* SetUp::everyRule()
@@ -363,6 +379,7 @@ void SetUp::tellManner(int seat, const bots::Mind& mind)
 void SetUp::tellStrangers()
 {
     for (Chair* chair : chairs_) chair->setStranger(strangers_->isChecked());
+    tellApart();
     tellMannerAgain();
 }
 
@@ -388,6 +405,7 @@ void SetUp::tellNames()
     dealer_->addItem(tr("Decided by drawing cards"), -1);
     for (int seat = 0; seat < players(); ++seat) dealer_->addItem(nameAt(seat), seat);
     dealer_->setCurrentIndex(std::max(0, chosen));
+    tellApart();
     tellMannerAgain();
 }
 

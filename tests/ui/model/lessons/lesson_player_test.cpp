@@ -273,6 +273,7 @@ void LessonPlayerTest::toGoOnArrivesAtOnce()
     seen.player.goOn();
     seen.player.goOn();
     QVERIFY(seen.player.lesson().isAsking);
+    for (const SeatPicture& seat : seen.player.picture().seats) QVERIFY(!seat.due);
     QCOMPARE(reached.size(), 1);
     seen.player.back();
     QCOMPARE(seen.player.step(), std::size_t { 0 });

@@ -603,12 +603,22 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
     rules.games = 3;
     BietenMatch match(rules, 2, seatAt(0));
     Rng rng(5);
-    while (somethingHappens(match, rng)) { }
+    while (somethingHappens(match, rng))
+        if (match.state().table.count && match.state().table.count->over) {
+            const Picture ended = shown(match, 0);
+            QVERIFY(ended.result->headline.contains("goes to"));
+            QVERIFY(ended.seats[0].active && ended.seats[1].active);
+        }
     const Picture picture = shown(match, 0);
-    QVERIFY2(
-        picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
-    QCOMPARE(picture.result->headline, "The match is over");
+    const ResultPicture& result = picture.result.value();
+    QVERIFY2(result.headline.startsWith("Game 3 goes to "), qPrintable(result.headline));
+    QCOMPARE(result.match, result.headline);
     const PublicState& table = match.state().table;
+    const Seat winner = table.count->winner.value();
+    QVERIFY(result.earned[winner.index].wins);
+    QVERIFY(result.earned[winner.index].mark.startsWith(
+        QString("%1 game(s) won").arg(table.crosses[winner])));
+    QCOMPARE(result.firstDeal + static_cast<int>(result.deals.size()) - 1, table.deal);
     const auto told = [&](int seat) {
         return QString("%1 %2–%3")
             .arg(seat == 0 ? QString("you") : playerNames[seat])
