@@ -2204,11 +2204,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>high %1</source>
-        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have the most in %1 deals.</source>
+        <extracomment>… that one will have the most points, but not a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2245,6 +2241,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You lose without a trick in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one gets potatoes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most, but less than a hundred, in %1 deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2752,6 +2761,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another card would do about as well.</source>
+        <extracomment>A card: no other is plainly worse or better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is early: you lose about one deal in three, as everybody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>
@@ -2989,6 +3007,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
+        <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4483,6 +4506,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -77,7 +77,7 @@ template <typename World, typename Path>
 bots::Sampled Tried<World, Path>::lead(const Path& best, const Path& path, std::size_t half) const
 {
     bots::Sampled lead;
-    for (std::size_t i = half; i < worlds.size(); i += 2)
+    for (std::size_t i = half; i < path.ends.size(); i += 2) // it may be tried no more
         lead.enter(best.ends[i].worth - path.ends[i].worth, worlds[i].weight);
     return lead;
 }

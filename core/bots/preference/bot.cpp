@@ -2,8 +2,8 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/ausfechten.h"
-#include "core/bots/preference/book_motives.h"
 #include "core/bots/preference/open_cards.h"
+#include "core/bots/preference/telling/book_motives.h"
 #include "core/bots/preference/words/beside.h"
 #include "core/bots/preference/words/manner.h"
 #include "core/bots/preference/words/playout.h"

@@ -9,6 +9,7 @@ namespace weli::bots {
 enum class PreferenceReason : std::uint8_t {
     Forced, // nothing else is possible
     Dice, // one is as good as another
+    AnotherWillDo, // nobody can tell it from the next best
 
     // What may be said: chances of the contract that it leads to, and its tricks.
     Made,

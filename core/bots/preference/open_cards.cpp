@@ -1,7 +1,7 @@
 #include "core/bots/preference/open_cards.h"
 
-#include "core/bots/preference/card_sums.h"
 #include "core/bots/preference/solver/open_play_solver.h"
+#include "core/bots/preference/telling/card_sums.h"
 
 namespace weli::bots {
 

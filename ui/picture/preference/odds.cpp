@@ -33,7 +33,7 @@ namespace {
     {
         const QString name = words::heard(word.action, context.cards);
         const QString chips = words::signedNumber(word.chips);
-        if (isWithoutContract(word.action.verb()))
+        if (!word.made || isWithoutContract(word.action.verb()))
             return { //: What may be said in an auction, very short: %1 is a word ("passes"), %2
                 //: chips ("−7")
                 .text = Odds::tr("%1: %2").arg(name, chips),
@@ -41,9 +41,9 @@ namespace {
             };
         return { //: What may be said in an auction, very short: %1 is a word ("holds 2"), %2 the
             //: chance that it is made ("62%"), %3 chips ("+3")
-            .text = Odds::tr("%1: %2, %3").arg(name, percent(word.made), chips),
+            .text = Odds::tr("%1: %2, %3").arg(name, percent(*word.made), chips),
             .spoken = Odds::tr("%1: the contract is then made in %2 deals, %3 chips on average.")
-                          .arg(words::capitalised(name), ofHundred(word.made), chips)
+                          .arg(words::capitalised(name), ofHundred(*word.made), chips)
         };
     }
 

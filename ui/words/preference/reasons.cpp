@@ -35,6 +35,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "Nothing else is possible.") },
         Sentence { PreferenceReason::Dice,
             QT_TRANSLATE_NOOP("PreferenceReason", "One choice is as good as another.") },
+        Sentence { PreferenceReason::AnotherWillDo,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Another choice is worth about as much.") },
         //: %1: a contract, %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::Made,
             QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 in %2 of 100 deals.") },

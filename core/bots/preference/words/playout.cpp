@@ -1,7 +1,7 @@
 #include "core/bots/preference/words/playout.h"
 
 #include "core/bots/decision_util.h"
-#include "core/bots/preference/words/act_sums.h"
+#include "core/bots/preference/telling/act_sums.h"
 #include "core/bots/preference/words/manner.h"
 #include "core/bots/preference/words/open_line.h"
 

@@ -1,4 +1,4 @@
-#include "core/bots/preference/words/act_sums.h"
+#include "core/bots/preference/telling/act_sums.h"
 
 #include "core/bots/preference/words/worth.h"
 

@@ -1,4 +1,4 @@
-#include "core/bots/preference/book_motives.h"
+#include "core/bots/preference/telling/book_motives.h"
 
 #include "core/bots/preference/book_reasons.h"
 

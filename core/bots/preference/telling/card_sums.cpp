@@ -1,4 +1,4 @@
-#include "core/bots/preference/card_sums.h"
+#include "core/bots/preference/telling/card_sums.h"
 
 #include <cstdlib>
 
