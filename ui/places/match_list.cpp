@@ -141,12 +141,17 @@ void MatchList::followChoice()
     open_->setEnabled(match != nullptr);
     delete_->setEnabled(match != nullptr);
     const bool isLookedAt = match != nullptr && match->isOver;
-    open_->setText(isLookedAt ? tr("&Look at it") : tr("&Go on"));
+    open_->setText(isLookedAt ? tr("&Look back") : tr("&Go on"));
 }
 
 void MatchList::openChosen()
 {
-    if (const KeptMatch* const match = list_->chosen()) emit open(match->file);
+    const KeptMatch* const match = list_->chosen();
+    if (match == nullptr) return;
+    if (match->isOver)
+        emit lookBack(match->file);
+    else
+        emit open(match->file);
 }
 
 void MatchList::deleteChosen()

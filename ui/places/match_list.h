@@ -24,6 +24,8 @@ public:
 
 signals:
     void open(const QString& file);
+    /// At one that is over.
+    void lookBack(const QString& file);
     void back();
     void deleted(); // which can be undone
     void failed(const QString& why);

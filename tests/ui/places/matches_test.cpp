@@ -433,7 +433,7 @@ void MatchesTest::whatCanBeDoneFollowsTheMatch()
     for (int i = 0; i < 2; ++i) {
         list->setCurrentItem(list->topLevelItem(i));
         const bool isOver = list->topLevelItem(i)->text(2).startsWith("Finished");
-        QCOMPARE(open->text(), QString(isOver ? "&Look at it" : "&Go on"));
+        QCOMPARE(open->text(), QString(isOver ? "&Look back" : "&Go on"));
         offered << open->text();
     }
     QCOMPARE(offered.size(), 2);

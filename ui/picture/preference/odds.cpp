@@ -81,7 +81,7 @@ OddsPicture oddsPictureOf(const odds::PreferenceOdds& odds, const ViewContext& c
     if (odds.notMost)
         //: Ausfechten: whoever takes the most tricks pays; %1 is "62%" that one does not
         picture.cells.push_back(cellOf(*odds.notMost, Odds::tr("you do not pay: %1"),
-            Odds::tr("You do not take the most tricks in %1 deals.")));
+            Odds::tr("In %1 deals you do not take the most tricks.")));
     return picture;
 }
 

@@ -8,19 +8,21 @@ namespace weli {
 
 class MatchDesk;
 class MatchList;
+class ReviewPlace;
 
 /// The matches that were put away.
 class MatchesPlace : public QObject {
     Q_OBJECT
 
 public:
-    MatchesPlace(const House& house, MatchDesk& desk);
+    MatchesPlace(const House& house, MatchDesk& desk, ReviewPlace& review);
 
 private:
     QWidget* build();
 
     House house_;
     MatchDesk& desk_;
+    ReviewPlace& review_;
     MatchList* page_ = nullptr;
 };
 
