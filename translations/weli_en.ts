@@ -2197,11 +2197,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>high %1</source>
-        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have the most in %1 deals.</source>
+        <extracomment>… that one will have the most points, but not a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2238,6 +2234,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You lose without a trick in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one gets potatoes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most, but less than a hundred, in %1 deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2745,6 +2754,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another card would do about as well.</source>
+        <extracomment>A card: no other is plainly worse or better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is early: you lose about one deal in three, as everybody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>
@@ -2982,6 +3000,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
+        <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

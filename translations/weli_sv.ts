@@ -2198,12 +2198,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>high %1</source>
-        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
+        <extracomment>… that one will have the most points, but not a hundred</extracomment>
         <translation>högst: %1</translation>
-    </message>
-    <message>
-        <source>You have the most in %1 deals.</source>
-        <translation>I %1 fall har du flest poäng.</translation>
     </message>
     <message>
         <source>middle %1</source>
@@ -2240,6 +2236,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You lose without a trick in %1 deals.</source>
         <translation>I %1 fall förlorar du utan stick.</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one gets potatoes</extracomment>
+        <translation>förlora: %1</translation>
+    </message>
+    <message>
+        <source>You lose in %1 deals.</source>
+        <translation>I %1 fall förlorar du.</translation>
+    </message>
+    <message>
+        <source>You have the most, but less than a hundred, in %1 deals.</source>
+        <translation>I %1 fall har du flest poäng, men inte hundra.</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2755,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
         <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men det kan bli en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
     </message>
+    <message>
+        <source>Another card would do about as well.</source>
+        <extracomment>A card: no other is plainly worse or better</extracomment>
+        <translation>Ett annat kort går ungefär lika bra.</translation>
+    </message>
+    <message>
+        <source>It is early: you lose about one deal in three, as everybody does.</source>
+        <translation>Det är tidigt än: du förlorar ungefär var tredje giv, precis som alla andra.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>
@@ -2984,6 +3002,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3</translation>
+    </message>
+    <message>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
+        <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
+        <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3, hundra eller mer %4</translation>
     </message>
 </context>
 <context>

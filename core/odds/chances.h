@@ -33,7 +33,8 @@ struct BietenOdds {
 
 struct MittlereOdds {
     int points = 0; // of the seat, so far
-    Chance high; // together with middle and low it is certain
+    Chance lost; // gets potatoes
+    Chance high; // without a hundred; together with middle, low and hundred it is certain
     Chance middle; // of two with equal points both
     Chance low;
     Chance hundred; // to lose by a hundred or more, which all tricks do not (M-25)

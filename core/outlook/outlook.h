@@ -22,9 +22,6 @@ struct Difference {
 /// A game's own: which events are told.
 template <typename S> struct GameOutlook;
 
-/// A game's own, as its `Type`: who looks from a position of which this is seen.
-template <typename Observation> struct LookoutFrom;
-
 /// What an act leads to.
 template <typename S> struct Line {
     std::optional<typename S::Action> action; // none: to wait, or not to be asked

@@ -81,7 +81,8 @@ QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluat
         return Cost::tr("That costs you first place in about %n of 100 such matches. Do it anyway?",
             nullptr, rounded(100 * lost));
     }
-    const double lost = (best.value - chosen.value) / (bots::bestOfDeal - bots::worstOfDeal);
+    if (!best.expected || !chosen.expected) return {};
+    const double lost = chosen.expected->lost - best.expected->lost;
     if (lost < chance) return {};
     return Cost::tr("That loses you about %n more of 100 such deals. Play it anyway?", nullptr,
         rounded(100 * lost));

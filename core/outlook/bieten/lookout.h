@@ -94,8 +94,4 @@ private:
     Tried<World, Path> tried_;
 };
 
-template <> struct LookoutFrom<bieten::Observation> {
-    using Type = BietenLookout;
-};
-
 }

@@ -111,8 +111,4 @@ private:
     std::vector<Path> dropped_; // tried in fewer worlds; the best first
 };
 
-template <> struct LookoutFrom<preference::Observation> {
-    using Type = PreferenceLookout;
-};
-
 }

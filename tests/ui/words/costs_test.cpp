@@ -31,7 +31,8 @@ PreferenceEvaluation inPreference(double value, double chips, bool declarers)
 
 MittlereEvaluation inMittlere(double value, double error, std::optional<double> first = {})
 {
-    auto one = valued<MittlereEvaluation>(value, error, 1000, MittlerePlaces {});
+    const double lost = (1 - value) / 3; // two potatoes and a stroke are so far apart
+    auto one = valued<MittlereEvaluation>(value, error, 1000, MittlerePlaces { .lost = lost });
     if (first) add(one.whys, { MittlereReason::FirstInMatch, { *first } });
     return one;
 }
