@@ -322,9 +322,11 @@ bots::PreferenceDecision PreferenceLookout::advice() const
 {
     std::vector<bots::PreferenceEvaluation> weighed;
     for (const Path& path : tried_.paths) weighed.push_back(evaluated(path));
-    if (plays_) bots::addMotives(weighed, observation_, bots::likedCards(observation_));
+    const auto order = tried_.order();
+    if (plays_)
+        bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
     std::vector<bots::PreferenceEvaluation> sorted;
-    for (const std::size_t place : tried_.order()) sorted.push_back(weighed[place]);
+    for (const std::size_t place : order) sorted.push_back(weighed[place]);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
     if (!plays_) bots::explainBeside(sorted, observation_);
     if (!isPlain()) tellThatAnotherWillDo(sorted.front());
