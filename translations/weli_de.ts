@@ -1295,13 +1295,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
-        <translation>
-            <numerusform>Damit schenkst du dem Spieler etwa einen Chip. Trotzdem?</numerusform>
-            <numerusform>Damit schenkst du dem Spieler etwa %n Chips. Trotzdem?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>Damit verschenkst du etwa einen Chip. Trotzdem?</numerusform>
@@ -4167,6 +4160,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %1 deals you do not take the most tricks.</source>
         <translation>In %1 Fällen machst du nicht die meisten Stiche.</translation>
     </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
+        <translation>%1: In %2 Fällen machst du dann die nötigen Stiche, im Schnitt %3 Chips.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceReason</name>
@@ -4512,6 +4509,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Another choice is worth about as much.</source>
         <translation>Etwas anderes ist ungefähr gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>You get the tricks you need in %2 of 100 deals.</source>
+        <extracomment>Of a defender. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du machst die nötigen Stiche in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Der Spieler gewinnt mit %1 in %2 von 100 Fällen.</translation>
     </message>
 </context>
 <context>

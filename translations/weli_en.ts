@@ -1294,13 +1294,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
-        <translation>
-            <numerusform>That gives the declarer about a chip. Do it anyway?</numerusform>
-            <numerusform>That gives the declarer about %n chips. Do it anyway?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>That gives away about a chip. Do it anyway?</numerusform>
@@ -4166,6 +4159,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %1 deals you do not take the most tricks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceReason</name>
@@ -4510,6 +4507,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the tricks you need in %2 of 100 deals.</source>
+        <extracomment>Of a defender. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1295,13 +1295,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
-        <translation>
-            <numerusform>Det ger spelföraren ungefär en mark. Vill du ändå?</numerusform>
-            <numerusform>Det ger spelföraren ungefär %n marker. Vill du ändå?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>Det kostar dig ungefär en mark. Vill du ändå?</numerusform>
@@ -4167,6 +4160,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %1 deals you do not take the most tricks.</source>
         <translation>I %1 fall tar du inte flest stick.</translation>
     </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
+        <translation>%1: då får du de stick du behöver i %2 fall, i snitt %3 marker.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceReason</name>
@@ -4512,6 +4509,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Another choice is worth about as much.</source>
         <translation>Ett annat val är värt ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>You get the tricks you need in %2 of 100 deals.</source>
+        <extracomment>Of a defender. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du får de stick du behöver i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,13 @@ namespace {
         //: Of two defenders, of whom the player has invited the other. %2: tricks ("1 trick")
         Sentence { PreferenceReason::StillNeedBoth,
             QT_TRANSLATE_NOOP("PreferenceReason", "The two of you need %2 more, or you go down.") },
+        //: Of a defender. %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::TricksKept,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "You get the tricks you need in %2 of 100 deals.") },
+        //: %1: a contract, %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::DeclarerMakes,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 4 tricks")
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
