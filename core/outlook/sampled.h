@@ -7,15 +7,6 @@ namespace weli::outlook {
 
 using odds::Chance;
 
-/// The standard error of a mean over some of the worlds, whose values lie about this far apart at
-/// most. That they all say the same does not make it certain.
-inline double errorOf(const bots::Sampled& sampled, double range)
-{
-    if (sampled.weight <= 0) return range / 2;
-    const double count = sampled.weight * sampled.weight / sampled.squaredWeights;
-    return std::max(sampled.error(), range / (count + 2));
-}
-
 /// How often something came true. The error is that of Agresti and Coull: as if it had come true in
 /// two worlds more and failed in two. Where no world has told anything, one half and as much of
 /// error.

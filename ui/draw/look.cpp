@@ -237,6 +237,17 @@ QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool
     return stretched(font(smallest), 80);
 }
 
+std::optional<QFont> smallest(const std::vector<QFont>& fonts)
+{
+    const auto size = [](const QFont& font) {
+        const int stretch = font.stretch() == QFont::AnyStretch ? 100 : font.stretch();
+        return std::pair(font.pixelSize(), stretch);
+    };
+    const auto least = std::min_element(fonts.begin(), fonts.end(),
+        [&](const QFont& one, const QFont& other) { return size(one) < size(other); });
+    return least == fonts.end() ? std::nullopt : std::optional(*least);
+}
+
 void write(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,
     const QColor& colour, int flags)
 {

@@ -7,6 +7,8 @@
 #include <QString>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 /// How the table looks: its colours, one way to draw paper, wood and letters.
 namespace weli::look {
@@ -95,6 +97,8 @@ inline constexpr double leastLetters = 11;
 /// letters before smaller ones, and smaller ones rather than losing a word.
 QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool bold = false,
     int flags = Qt::TextWordWrap);
+/// The smallest or narrowest of them: what is of one kind has letters of one size.
+std::optional<QFont> smallest(const std::vector<QFont>& fonts);
 /// Whether the text has room in that font.
 bool fits(const QString& text, QSizeF room, const QFont& font, int flags = Qt::TextWordWrap);
 /// Writes a text that has room; what cannot have room at all is elided.

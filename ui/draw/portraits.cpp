@@ -1,7 +1,9 @@
 #include "ui/draw/portraits.h"
 
 #include "ui/draw/look.h"
+#include "ui/draw/portrait_variant.h"
 
+#include <QFile>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
@@ -29,13 +31,14 @@ QImage portraitImage(const Portrait& portrait, int pixels, const QString& folder
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QString file = folder + '/' + QString::fromStdString(code(portrait)) + ".svg";
+    QFile file(folder + '/' + QString::fromStdString(code(portrait)) + ".svg");
     QSvgRenderer renderer;
-    if (renderer.load(file)) {
+    if (file.open(QIODevice::ReadOnly)
+        && renderer.load(portraitVariant(file.readAll(), portrait.variant))) {
         renderer.render(&painter, QRectF(0, 0, pixels, pixels));
     } else {
-        qWarning(
-            "Weli cannot read the portrait %s and draws an empty frame.", qUtf8Printable(file));
+        qWarning("Weli cannot read the portrait %s and draws an empty frame.",
+            qUtf8Printable(file.fileName()));
         drawEmptyFrame(painter, pixels);
     }
     return image;
@@ -44,8 +47,10 @@ QImage portraitImage(const Portrait& portrait, int pixels, const QString& folder
 QPixmap portraitPixmap(const Portrait& portrait, double side, double pixelRatio)
 {
     const int pixels = std::max(1, qRound(side * pixelRatio));
-    const QString key
-        = QString("weli portrait %1 %2").arg(QString::fromStdString(code(portrait))).arg(pixels);
+    const QString key = QString("weli portrait %1 %2 %3")
+                            .arg(QString::fromStdString(code(portrait)))
+                            .arg(portrait.variant)
+                            .arg(pixels);
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture = QPixmap::fromImage(portraitImage(portrait, pixels));

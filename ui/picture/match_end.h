@@ -6,14 +6,11 @@
 
 namespace weli {
 
-/// The result of the last deal tells the end of the match, too: who has won it, who played, and
-/// that it can be played again.
-template <typename Observation>
-void endMatch(ResultPicture& result, const Observation& observation, const ViewContext& context,
-    SeatSet winners)
+/// The result of the last deal tells who has won with it, and who played.
+inline void crown(
+    ResultPicture& result, const QString& headline, const ViewContext& context, SeatSet winners)
 {
-    const QStringList others = othersOf(observation, context, winners);
-    result.headline = words::haveWon(others, others.size() < winners.size());
+    result.headline = headline;
     const QStringList initials = initialsOf(context);
     for (std::size_t i = 0; i < result.earned.size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
@@ -22,8 +19,29 @@ void endMatch(ResultPicture& result, const Observation& observation, const ViewC
         each.portrait = context.portraitOf(seat);
         each.wins = winners.contains(seat);
     }
+}
+
+/// "You have won", "Resi and Luis have won"
+template <typename Observation>
+QString winnersIn(const Observation& observation, const ViewContext& context, SeatSet winners)
+{
+    const QStringList others = othersOf(observation, context, winners);
+    return words::haveWon(others, others.size() < winners.size());
+}
+
+/// After a match another one can be played, by the same, by others or by other rules.
+inline void offerAnother(ResultPicture& result)
+{
     result.again = playAgainChoice();
     result.setUp = setUpAnewChoice();
+}
+
+template <typename Observation>
+void endMatch(ResultPicture& result, const Observation& observation, const ViewContext& context,
+    SeatSet winners)
+{
+    crown(result, winnersIn(observation, context, winners), context, winners);
+    offerAnother(result);
 }
 
 /// What each of these deals brought to all, as `delta` of a deal and a seat says.

@@ -34,7 +34,8 @@ struct ScalePicture {
 };
 
 struct ResultPicture {
-    QString match {}; // at its end, if somebody wins it: "You win the match with +20"
+    QString
+        match {}; // at its end: "You win the match with +20"; or at the end of a game of several
     QString title; // "Deal 3: Resi goes out"
     Because why; // a sentence or two, where no lines tell it
     std::vector<CountLine> lines;
@@ -45,16 +46,17 @@ struct ResultPicture {
         int total = 0;
         QString mark; // "out", "one point short", "Bummerl" … or empty
         bool loses = false; // the mark says so
-        // At the end of a match:
+        // At the end of a match or a game:
         QString initial {};
         std::optional<Portrait> portrait {}; // nothing: a person
         bool wins = false;
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;
-    // At the end of a match:
-    QString headline {}; // "You have won"; stands large above all
-    std::vector<std::vector<int>> deals {}; // what each brought, in the order of `earned`
+    QString headline {}; // "You have won", at the end of a match or a game; stands large above all
+    // At the end of a match what each deal brought, in the order of `earned`.
+    std::vector<std::vector<int>> deals {};
+    int firstDeal = 1; // the number of the first of them
     /// What has come to its end with it.
     enum class Over : unsigned char { Deal, Game, Match };
     Over over = Over::Deal;

@@ -50,10 +50,20 @@ struct ViewContext {
         const Who& who = seats[seat.index];
         return who.isStranger || !who.mind ? QString() : words::mannerOf(*who.mind);
     }
-    /// Nothing for a person.
+    /// Nothing for a person. No two at a table look the same.
     [[nodiscard]] std::optional<Portrait> portraitOf(Seat seat) const
     {
-        const Who& who = seats[seat.index];
+        auto portrait = likenessOf(seats[seat.index]);
+        if (!portrait) return portrait;
+        for (std::size_t before = 0; before < seat.index; ++before)
+            if (const auto other = likenessOf(seats[before]); other && areTwins(*other, *portrait))
+                ++portrait->variant;
+        return portrait;
+    }
+
+private:
+    static std::optional<Portrait> likenessOf(const Who& who)
+    {
         if (who.isStranger) return Portrait {};
         if (!who.mind) return std::nullopt;
         return weli::portraitOf(*who.mind, words::isWomansName(who.name));

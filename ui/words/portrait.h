@@ -12,6 +12,7 @@ namespace weli {
 struct Portrait {
     std::optional<bots::Mind> mind {}; // nothing: a stranger
     bool isWoman = false; // of the two of a level
+    int variant = 0; // so many of the same sit there before
     friend bool operator==(const Portrait&, const Portrait&) = default;
 };
 
@@ -20,6 +21,12 @@ constexpr std::optional<Portrait> portraitOf(const bots::Mind& mind, bool isWoma
 {
     if (mind.level == bots::Level::Random) return std::nullopt;
     return Portrait { mind, isWoman && mind.character == bots::Character::None };
+}
+
+/// Whether they would be taken for one another but for their variant.
+constexpr bool areTwins(const Portrait& one, const Portrait& other)
+{
+    return one.mind && one.mind == other.mind && one.isWoman == other.isWoman;
 }
 
 /// The name of its file: "book-woman", "hunter".

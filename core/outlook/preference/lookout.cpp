@@ -292,10 +292,12 @@ bots::PreferenceEvaluation PreferenceLookout::evaluated(const Path& path) const
         .error = path.chips.error(),
         .worlds = worlds,
         .expected = expected };
+    const PreferenceLine line = lineOf(path);
     if (observation_.table.contract) {
-        one.whys = path.cards.whys(observation_);
+        const auto kept = line.events.kept;
+        one.whys = path.cards.ownWhys(
+            observation_, kept ? std::optional(kept->value) : std::nullopt, line.events.tricks);
     } else {
-        const PreferenceLine line = lineOf(path);
         add(one.whys,
             { bots::PreferenceReason::MostTricks,
                 { 1 - line.events.notMost->value, line.events.tricks } });
@@ -308,11 +310,11 @@ bots::PreferenceEvaluation PreferenceLookout::evaluatedBehind(
     const Path& path, const bots::PreferenceEvaluation& best) const
 {
     auto one = evaluated(path);
-    const Difference behind = tried_.behind(path);
-    one.value = best.value - std::max(behind.value, behind.error);
-    one.error = behind.error;
-    one.expected
-        = { best.expected->chips - behind.value, std::hypot(best.expected->error, behind.error) };
+    const Difference difference = tried_.behind(path);
+    const double behind = std::max(difference.value, 0.0);
+    one.value = best.value - behind;
+    one.error = difference.error;
+    one.expected = { best.expected->chips - behind, std::hypot(best.expected->error, one.error) };
     return one;
 }
 
@@ -320,9 +322,11 @@ bots::PreferenceDecision PreferenceLookout::advice() const
 {
     std::vector<bots::PreferenceEvaluation> weighed;
     for (const Path& path : tried_.paths) weighed.push_back(evaluated(path));
-    if (plays_) bots::addMotives(weighed, observation_, bots::likedCards(observation_));
+    const auto order = tried_.order();
+    if (plays_)
+        bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
     std::vector<bots::PreferenceEvaluation> sorted;
-    for (const std::size_t place : tried_.order()) sorted.push_back(weighed[place]);
+    for (const std::size_t place : order) sorted.push_back(weighed[place]);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
     if (!plays_) bots::explainBeside(sorted, observation_);
     if (!isPlain()) tellThatAnotherWillDo(sorted.front());

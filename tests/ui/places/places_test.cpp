@@ -12,8 +12,10 @@
 #include "ui/places/door/door.h"
 #include "ui/places/learn/card_row.h"
 #include "ui/places/learn/lesson_page.h"
+#include "ui/places/learn/lesson_path.h"
 #include "ui/places/main_window.h"
 #include "ui/places/settings/settings_page.h"
+#include "ui/places/setup/chair.h"
 #include "ui/places/setup/house_rules.h"
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
@@ -165,6 +167,8 @@ private slots:
     void penaltiesAreDimWhereNoRuleCanBeBroken();
     void theBookOpensAtWhatThePersonIsOn();
     void oneComesBackTheWayOneWent();
+    void atTheDoorOneStandsWhereOneWas();
+    void noTwoAtATableLookTheSame();
     void messagesAndKeysGrowWithTheWindow();
 
 private:
@@ -776,6 +780,11 @@ void PlacesTest::escapeLeavesALessonWhichKeepsItsStep()
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(sees("learnPage"));
     QCOMPARE(LessonProgress(folder_->filePath("lessons.json")).stepOf(games.front(), name), 2);
+    auto* const path = window_->findChild<LessonPath*>();
+    path->choose(3);
+    click("learnPage", "openLesson");
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QCOMPARE(path->chosen(), 3U);
 }
 
 void PlacesTest::fromTheEndOfALessonOneGoesOn()
@@ -1323,6 +1332,44 @@ void PlacesTest::theBookOpensAtWhatThePersonIsOn()
     QTest::keyClick(window_.get(), Qt::Key_F1);
     QTRY_VERIFY(sees("bookPage"));
     QCOMPARE(book->source().fragment(), QString("B-31"));
+}
+
+/// No arrow turns to another game but the two along the row of games.
+void PlacesTest::atTheDoorOneStandsWhereOneWas()
+{
+    auto* const tile = in<QWidget>("door", "bieten");
+    tile->setFocus();
+    QTest::keyClick(tile, Qt::Key_Down);
+    QVERIFY(!tile->hasFocus());
+    QVERIFY(in<QAbstractButton>("door", "bieten")->isChecked());
+    QTest::keyClick(tile, Qt::Key_Right);
+    QVERIFY(in<QAbstractButton>("door", "preference")->isChecked());
+    auto* const book = in<QPushButton>("door", "book");
+    book->click();
+    QVERIFY(!sees("door"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(sees("door"));
+    QVERIFY(book->hasFocus());
+    QVERIFY(book->accessibleDescription().isEmpty());
+    QVERIFY(!in<QPushButton>("door", "newcomer")->accessibleDescription().isEmpty());
+}
+
+void PlacesTest::noTwoAtATableLookTheSame()
+{
+    turnTo("setUpPage");
+    in<QSpinBox>("setUpPage", "players")->setValue(maxSeats);
+    std::vector<Portrait> seen;
+    for (int seat = 1; seat < maxSeats; ++seat) {
+        const auto portrait
+            = in<PortraitView>("setUpPage", qPrintable(QString("portrait%1").arg(seat)))
+                  ->portrait();
+        QVERIFY(portrait && std::find(seen.begin(), seen.end(), *portrait) == seen.end());
+        seen.push_back(*portrait);
+    }
+    click("setUpPage", "play");
+    const Picture& picture = window_->table().scene().picture();
+    for (std::size_t seat = 1; seat < picture.seats.size(); ++seat)
+        QCOMPARE(picture.seats[seat].portrait, std::optional(seen[seat - 1]));
 }
 
 void PlacesTest::oneComesBackTheWayOneWent()

@@ -229,6 +229,9 @@ void SmallWindowTest::checkPlaces(QSize size)
         const QString name = QString(place).remove(ofGame);
         for (const QString& each : wrongWith(*window_->findChild<QWidget*>(name)))
             wrong << place + ": " + each;
+        for (const QAbstractButton* back : window_->findChildren<QAbstractButton*>("back"))
+            if (back->isVisible() && back->visibleRegion().boundingRect().size() != back->size())
+                wrong << place + ": the way back is out of sight";
         // Rows that go on beyond the edge cannot be read.
         for (const Scroller* each : window_->findChildren<Scroller*>())
             if (each->isVisible() && each->horizontalScrollBar()->maximum() > 0)

@@ -116,7 +116,10 @@ Picture LessonPlayer::picture() const
     const bool mayAct = step != nullptr && std::holds_alternative<Wait>(step->task);
     const bool plays = is<Arriving>() || is<Trying>(); // by itself
     if (isAsking() || plays || (waits() && !mayAct)) rest(picture, notYet());
-    if (isAsking()) offerNothing(picture); // what may be done may be the question
+    if (isAsking()) {
+        offerNothing(picture); // what may be done may be the question
+        for (SeatPicture& seat : picture.seats) seat.due = false; // and so may who is to do it
+    }
     if (const QString due = this->due(); !due.isEmpty()) picture.prompt = { due };
     offerToGoOn(picture);
     return picture;
@@ -152,7 +155,7 @@ QString LessonPlayer::dueOutOfTurn() const
     if (is<Arriving>() || is<Trying>()) return {};
     if (std::holds_alternative<Wait>(step->task))
         //: %1 is a player
-        return tr("Let %1 go on with Space, or speak first.").arg(nameOfAwaited());
+        return tr("Press Space to let %1 go on, or speak first.").arg(nameOfAwaited());
     if (!std::holds_alternative<Do>(step->task)) return {};
     //: %1 is a player, for whom all wait in a game
     return tr("Say something before %1 goes on: the table waits.").arg(nameOfAwaited());

@@ -85,7 +85,7 @@ namespace {
         QString cards = words::capitalised(cardsOf(state, cardWords, *figure.seat, figure.figure));
         if (figure.state == FigureState::Silent) return cards;
         //: %1 names the cards that won a figure which was bid and held
-        return Result::tr("%1; it was held.").arg(cards);
+        return Result::tr("%1; bid and held.").arg(cards);
     }
 
     CountLine lineOf(const Counted& state, const ViewContext& context, const CountedFigure& figure)
@@ -181,37 +181,52 @@ namespace {
         return marks.join(", ");
     }
 
-    /// Of a match of several games nobody is the winner (B-74).
+    /// B-74: of a match of several games nobody is the winner, and what has been won is counted.
+    QString tallyOf(const PublicState& table, Seat seat)
+    {
+        QStringList parts;
+        if (const int won = table.crosses[seat]; won > 0)
+            //: In the count at the end of a match: how many games a player has won (Kreuz; kryss)
+            parts << Result::tr("%n game(s) won", nullptr, won);
+        if (const int lost = table.bummerl[seat]; lost > 0)
+            //: In the count at the end of a match: how many games a player has lost (Bummerl;
+            //: plump)
+            parts << Result::tr("%n lost (Bummerl)", nullptr, lost);
+        return parts.join(", ");
+    }
+
     SeatSet winnersOf(const PublicState& table)
     {
         SeatSet winners;
-        if (table.rules.games == 1 && table.count->winner) winners.add(*table.count->winner);
+        if (table.count->winner) winners.add(*table.count->winner);
         return winners;
+    }
+
+    bool isOneOfSeveral(const PublicState& table) { return table.rules.games > 1; }
+
+    QString titleOf(const PublicState& table) { return Result::tr("Deal %1").arg(table.deal); }
+
+    QString gameTitle(const Observation& observation, const ViewContext& context)
+    {
+        const PublicState& table = observation.table;
+        const QString game = QString::number(table.game);
+        //: The end of a game that nobody has won
+        if (!table.count->winner) return Result::tr("Game %1 is over").arg(game);
+        return ofWhom(observation, context, *table.count->winner,
+            //: %1 is the winner's name, %2 the number of the game
+            Result::tr("Game %2 goes to %1"),
+            //: You have won the game of that number
+            Result::tr("Game %1 goes to you"), game);
     }
 
     QString matchTitle(const Observation& observation, const ViewContext& context)
     {
         const PublicState& table = observation.table;
-        if (!isOver(table) || table.rules.games > 1) return {};
+        if (isOneOfSeveral(table)) return gameTitle(observation, context);
         const SeatSet winners = winnersOf(table);
         if (winners.empty()) return Result::tr("The match is over");
         return matchWonBy(
             observation, context, winners, words::points(table.totals[*winners.begin()]));
-    }
-
-    QString titleOf(const Observation& observation, const ViewContext& context)
-    {
-        const PublicState& table = observation.table;
-        const Count& count = *table.count;
-        if (!count.over || table.rules.games == 1) return Result::tr("Deal %1").arg(table.deal);
-        const QString game = QString::number(table.game);
-        //: The end of a game that nobody has won
-        if (!count.winner) return Result::tr("Game %1 is over").arg(game);
-        return ofWhom(observation, context, *count.winner,
-            //: %1 is the winner's name, %2 the number of the game
-            Result::tr("Game %2 goes to %1"),
-            //: You have won the game of that number
-            Result::tr("Game %1 goes to you"), game);
     }
 
     using Over = ResultPicture::Over;
@@ -236,23 +251,31 @@ ResultPicture resultOf(
 {
     const PublicState& table = observation.table;
     const Counted counted { observation, table, open.holdings, observation.offences };
-    ResultPicture result { .match = matchTitle(observation, context),
-        .title = titleOf(observation, context),
+    const bool isEnd = table.count->over;
+    ResultPicture result { .match = isEnd ? matchTitle(observation, context) : QString(),
+        .title = titleOf(table),
         .why = {},
         .lines = linesOf(counted, context),
         .scale = {},
         .earned = {},
         .over = overWith(table),
         .goOn = {} };
+    const bool tallies = isOneOfSeveral(table) && result.over == Over::Match;
     for (const Seat seat : SeatSet::firstOf(table.players)) {
         result.earned.push_back({ inColumn(observation, context, seat), table.count->delta[seat],
-            table.totals[seat], markOf(table, seat), table.count->losers.contains(seat) });
+            table.totals[seat], tallies ? tallyOf(table, seat) : markOf(table, seat),
+            table.count->losers.contains(seat) });
     }
     result.goOn = { GoOn {}, goOnLabel(result.over), {} };
+    if (!isEnd) return result;
+    const SeatSet winners = winnersOf(table);
+    crown(result, isOneOfSeveral(table) ? result.match : winnersIn(observation, context, winners),
+        context, winners);
     if (result.over != Over::Match) return result;
-    endMatch(result, observation, context, winnersOf(table));
+    offerAnother(result);
     result.deals = deltasOf(context.past.deals, SeatSet::firstOf(table.players),
         [](const PastDeal& deal, Seat seat) { return deal.count.delta[seat]; });
+    result.firstDeal = table.deal + 1 - static_cast<int>(result.deals.size());
     return result;
 }
 

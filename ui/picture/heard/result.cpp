@@ -66,7 +66,9 @@ namespace {
         for (std::size_t i = 0; i < result.earned.size(); ++i)
             parts << result.earned[i].name + u' ' + words::gain(result.deals[deal][i]);
         //: What a deal of the match has brought: %1 is its number, %2 "Resi +1, Luis −2"
-        return Announcement::tr("Deal %1: %2.").arg(deal + 1).arg(parts.join(", "));
+        return Announcement::tr("Deal %1: %2.")
+            .arg(result.firstDeal + static_cast<int>(deal))
+            .arg(parts.join(", "));
     }
 
 }

@@ -88,7 +88,10 @@ QPushButton* Door::button(const char* name, void (Door::*wanted)(const AnyGame&)
     made->setObjectName(name);
     made->setAutoDefault(true); // Enter presses it
     enlarge(made, 1.2);
-    connect(made, &QPushButton::clicked, this, [this, wanted] { emit(this->*wanted)(game()); });
+    connect(made, &QPushButton::clicked, this, [this, wanted, made] {
+        pressed_ = made;
+        emit(this->*wanted)(game());
+    });
     return made;
 }
 
@@ -97,6 +100,7 @@ void Door::addTiles()
     for (const AnyGame& game : games) {
         auto* const tile = new GameTile(game, &renderQueue_, table_);
         tile->setObjectName(codeOf(game));
+        tile->setInRow();
         choice_->addButton(tile, static_cast<int>(game.index()));
         connect(tile, &LaidButton::entered, this, [this] { first()->setFocus(); });
         tiles_.push_back(tile);
@@ -177,7 +181,7 @@ void Door::offer(const AnyGame& game, const Stands& stands)
         isFirst && any != stands.end() && !waits(stands[usual]))
         usual = static_cast<std::size_t>(any - stands.begin());
     choose(usual);
-    first()->setFocus();
+    focusWhereOneWas();
 }
 
 void Door::choose(std::size_t game)
@@ -229,7 +233,14 @@ void Door::showLanguage(const QString& code)
 void Door::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    first()->setFocus();
+    focusWhereOneWas();
+}
+
+/// On what was pressed, unless something else is due by now.
+void Door::focusWhereOneWas()
+{
+    const bool isBeside = pressed_ == learn_ || pressed_ == book_ || pressed_ == setUp_;
+    (isBeside ? pressed_ : first())->setFocus();
 }
 
 void Door::fit(const UiScale& scale)
@@ -259,7 +270,7 @@ void Door::retranslate()
     language_->setAccessibleName(tr("Language"));
     matches_->setText(tr("S&aved matches"));
     settings_->setText(tr("&Settings"));
-    shortcuts_->setText(tr("&Keyboard"));
+    shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     //: About the program
     aboutWeli_->setText(tr("A&bout"));
@@ -285,8 +296,9 @@ void Door::retranslate()
     //: The book of a game
     book_->setText(tr("&Rule book"));
     setUp_->setText(tr("Set &up a match…"));
+    // Once is enough: they stand together.
     for (QPushButton* each : { newcomer_, goOn_, play_, learn_, book_, setUp_ })
-        each->setAccessibleDescription(name);
+        each->setAccessibleDescription(each == first() ? name : QString());
     giveMnemonics();
 }
 

@@ -74,6 +74,7 @@ private:
     void retranslate();
     void giveMnemonics();
     [[nodiscard]] QPushButton* first() const;
+    void focusWhereOneWas();
 
     RenderQueue renderQueue_;
     QWidget* table_;
@@ -90,6 +91,7 @@ private:
     QLabel* name_;
     QLabel* about_;
     QLabel* left_; // the match that was left
+    QPushButton* pressed_ = nullptr; // last
     QPushButton* newcomer_;
     QPushButton* goOn_;
     QPushButton* play_;

@@ -24,7 +24,8 @@ LearnPlaces::LearnPlaces(const House& house, MatchDesk& desk, Parts parts)
     house_.places.add({ .name = PlaceName::Learn,
         .build = [this] { return buildLearn(); },
         .enter = [this] { enterLearn(); },
-        .leave = [this] { house_.places.go(PlaceName::Door); } });
+        .leave = [this] { house_.places.go(PlaceName::Door); },
+        .scrolls = false });
     house_.places.add({ .name = PlaceName::Lesson,
         .build = [this] { return buildLesson(); },
         .enter = [this] { enterLesson(); },
@@ -102,6 +103,7 @@ bool LearnPlaces::openLesson(const AnyGame& game, const QString& name, int step)
 {
     auto book = lessonFrom(game, name, house_.language.spoken());
     if (!book || step < 0 || step >= static_cast<int>(book->lesson.steps.size())) return false;
+    title_ = QString::fromStdString(book->words.title);
     house_.cards.lay(game);
     house_.places.go(PlaceName::Lesson);
     lessons_->open(std::move(*book), static_cast<std::size_t>(step));
@@ -126,6 +128,7 @@ void LearnPlaces::enterLesson()
     lesson_->setMotion(settings.motion);
     lesson_->setHighContrast(settings.highContrast);
     lesson_->scene().setTellsAll(settings.tellsAll);
+    lesson_->nameTable(title_);
     if (!lessons_->isOpen()) return;
     auto book = lessonFrom(lessons_->book().game, lessons_->book().name, house_.language.spoken());
     if (book) lessons_->reword(std::move(book->words));

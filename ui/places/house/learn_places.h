@@ -67,6 +67,7 @@ private:
     LearnPage* learn_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;
+    QString title_; // of the lesson that is opened
     DrillPlayer* drills_ = nullptr;
     DrillPage* drill_ = nullptr;
 };

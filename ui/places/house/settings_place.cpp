@@ -15,7 +15,8 @@ SettingsPlace::SettingsPlace(const House& house)
     house_.places.add({ .name = PlaceName::Settings,
         .build = [this] { return build(); },
         .enter = [this] { show(); },
-        .leave = [this] { house_.places.goBack(); } });
+        .leave = [this] { house_.places.goBack(); },
+        .scrolls = false });
     connect(&house_.keeper, &Keeper::changed, this, &SettingsPlace::show);
     connect(&house_.cards, &GameCards::laid, this, &SettingsPlace::show);
 }

@@ -1,5 +1,6 @@
 #include "ui/places/learn/choice_list.h"
 
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/ui_scale.h"
 
 #include <QPushButton>
@@ -88,6 +89,7 @@ void ChoiceList::dress(std::size_t place)
     // Once it is answered the buttons are there to be read.
     button->setFocusPolicy(isOpen ? Qt::StrongFocus : Qt::NoFocus);
     button->setAttribute(Qt::WA_TransparentForMouseEvents, !isOpen);
+    makeFirst(*button, stage_ == Stage::One); // nothing else is meant to be found before them
     button->setFlat(!isOpen && !choice.wasRight);
     enlarge(button, 1.15, choice.wasRight.value_or(false));
     button->setAccessibleDescription(!choice.wasRight ? QString()

@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -44,12 +45,13 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     , tabs_(new QButtonGroup(this))
     , tabRow_(new QHBoxLayout)
     , free_(new QLabel(wood_))
-    , parts_(new QHBoxLayout)
+    , middle_(new QWidget)
+    , parts_(new QHBoxLayout(middle_))
 {
     setObjectName("learnPage");
     addTabs();
-    path_ = new LessonPath(wood_);
-    auto* const leaf = new Panel(wood_);
+    path_ = new LessonPath(middle_);
+    auto* const leaf = new Panel(middle_);
     title_ = headingOn(leaf);
     about_ = new QLabel(leaf);
     state_ = new QLabel(leaf);
@@ -78,6 +80,7 @@ void LearnPage::addTabs()
     for (const AnyGame& game : games) {
         auto* const tab = new ChalkTab(&renderQueue_, wood_);
         tab->setObjectName("learn-" + codeOf(game));
+        tab->setInRow();
         tabs_->addButton(tab, static_cast<int>(game.index()));
         tabRow_->addWidget(tab);
         connect(tab, &LaidButton::entered, this, [this] { path_->focusChosen(); });
@@ -96,12 +99,15 @@ void LearnPage::addTabs()
 void LearnPage::layOut()
 {
     parts_->insertWidget(0, path_, 1);
+    parts_->setContentsMargins(0, 0, 0, 0);
     parts_->setSpacing(6);
+    auto* const scroller = new Scroller(middle_, wood_);
+    for (QWidget* clear : { scroller->viewport(), middle_ }) clear->setAutoFillBackground(false);
     auto* const rows = new QVBoxLayout(wood_);
     rows->setContentsMargins(16, 10, 16, 12);
     rows->setSpacing(4);
     rows->addLayout(tabRow_);
-    rows->addLayout(parts_, 1);
+    rows->addWidget(scroller, 1);
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(wood_);
@@ -133,24 +139,25 @@ void LearnPage::layLeaf(Panel* leaf)
     rows->insertSpacing(4, 10); // away from what belongs to the lesson
     rows->addWidget(drills_, 1);
     rows->addWidget(drill_);
-    auto* const last = new QHBoxLayout;
-    last->setSpacing(8);
-    last->addWidget(book_, 1);
-    last->addWidget(back_, 1);
-    rows->addLayout(last);
+    last_ = new QHBoxLayout;
+    last_->setSpacing(8);
+    last_->addWidget(book_, 1);
+    last_->addWidget(back_, 1);
+    rows->addLayout(last_);
 }
 
 void LearnPage::refresh(const QString& language, const AnyGame& game)
 {
     const auto kind = chosenDrill(*drills_);
-    const bool stays = isDrilled_ && game == game_;
+    const bool isSame = game == game_;
+    const bool stays = isDrilled_ && isSame;
     game_ = game;
     tabs_->button(static_cast<int>(game.index()))->setChecked(true);
     layPath(language);
     fillWithDrills(*drills_, game, boxes_, today_);
     if (stays) chooseDrill(*drills_, kind);
     fitRows();
-    path_->choose(next());
+    path_->choose(isSame && isUnderWay(path_->chosen()) ? path_->chosen() : next());
     showChosen();
 }
 
@@ -212,6 +219,13 @@ std::size_t LearnPage::next() const
     return found == lessons_.end() ? 0 : static_cast<std::size_t>(found - lessons_.begin());
 }
 
+/// Whoever comes back from there stands there again.
+bool LearnPage::isUnderWay(std::size_t lesson) const
+{
+    return lesson < lessons_.size() && !progress_.isDone(game_, lessons_[lesson].name)
+        && progress_.stepOf(game_, lessons_[lesson].name);
+}
+
 void LearnPage::openChosen()
 {
     if (lessons_.empty()) return;
@@ -262,6 +276,9 @@ void LearnPage::fit(const UiScale& scale)
     leaf->setFixedWidth(above ? QWIDGETSIZE_MAX
                               : std::max(qRound(width() * share), leaf->minimumSizeHint().width()));
     if (above) leaf->setMinimumWidth(0);
+    // The way back is in sight, wherever one has scrolled to.
+    QBoxLayout* const backRow = above ? tabRow_ : last_;
+    if (backRow->indexOf(back_) < 0) backRow->addWidget(back_, above ? 0 : 1);
     for (QPushButton* each : { open_, drill_, book_, back_ })
         makeRoomFor(*each, QSizeF(80, 36) * scale.spaces);
     fitRows();
@@ -272,7 +289,9 @@ void LearnPage::fitRows()
 {
     const QFontMetrics letters = drills_->fontMetrics();
     const int spare = letters.height();
-    const int wide = drills_->columnWidth(0) - spare;
+    const QScrollBar* const bar = drills_->verticalScrollBar(); // may come by what is laid now
+    const int comes = bar->isVisible() ? 0 : bar->sizeHint().width();
+    const int wide = drills_->columnWidth(0) - spare - comes;
     for (int i = 0; i < drills_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* const row = drills_->topLevelItem(i);
         const QRect words = letters.boundingRect(0, 0, wide, 10000, Qt::TextWordWrap, row->text(0));

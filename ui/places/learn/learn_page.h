@@ -64,6 +64,7 @@ private:
     [[nodiscard]] QString stateOf(const QString& lesson, int steps) const;
     [[nodiscard]] static QString lengthAndState(const Lesson& lesson);
     [[nodiscard]] std::size_t next() const;
+    [[nodiscard]] bool isUnderWay(std::size_t lesson) const;
     void openChosen();
     void beginDrill();
     void showChosen();
@@ -80,6 +81,7 @@ private:
     QButtonGroup* tabs_;
     QBoxLayout* tabRow_;
     QLabel* free_; // says that nothing is locked
+    QWidget* middle_; // what scrolls in a small window
     QBoxLayout* parts_; // the way and the leaf, by side or one below the other
     LessonPath* path_;
     QLabel* title_;
@@ -90,6 +92,7 @@ private:
     QTreeWidget* drills_;
     QPushButton* drill_;
     QPushButton* book_;
+    QBoxLayout* last_ = nullptr; // of the leaf
     QPushButton* back_;
 };
 

@@ -61,6 +61,7 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     const bool isNew = hasEnded || (lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty());
     const bool isOther = lesson.step != lesson_.step;
     lesson_ = lesson;
+    announceTitle();
     panel_->show(lesson);
     write(picture.slate);
     rescale(); // what has come needs its letters, too
@@ -85,14 +86,25 @@ void LessonPage::sayAtAnswers(const Because& why)
     QTimer::singleShot(0, panel_, &LessonPanel::lookAtReply);
 }
 
+void LessonPage::nameTable(const QString& lesson)
+{
+    tableView()->setAccessibleName(lesson);
+    if (!isVisible() && told_.title != lesson) told_ = { lesson };
+}
+
+/// Before its cards are told.
+void LessonPage::announceTitle()
+{
+    if (told_.title == lesson_.title) return;
+    told_ = { lesson_.title };
+    emit tableScene()->announced(lesson_.title + '.');
+}
+
 /// Where one is, what is told, what it points at, and what can be done.
 void LessonPage::announce(const Picture& picture)
 {
     QStringList all;
-    const bool isOther = std::exchange(told_.title, lesson_.title) != lesson_.title;
-    if (isOther) all << lesson_.title + '.';
-    if (std::exchange(told_.step, lesson_.step) != lesson_.step || isOther)
-        all << panel_->spokenStep();
+    if (std::exchange(told_.step, lesson_.step) != lesson_.step) all << panel_->spokenStep();
     if (lesson_.wasRight) all << ChoiceList::verdict(*lesson_.wasRight).mid(2);
     all << panel_->spokenWords();
     QStringList things = tableScene()->namesOf(lesson_.points);
@@ -115,16 +127,12 @@ void LessonPage::escape()
 
 void LessonPage::pointAt(const Picture& picture, const LessonPicture& lesson)
 {
-    tableScene()->pointAt(lesson.points);
+    tableScene()->pointAt(lesson.points, lesson.isAsking);
     std::vector<std::optional<int>> columns;
     for (const lesson::Pointer& thing : lesson.points) {
         if (!isSlate(thing)) continue;
         const auto* const seat = std::get_if<Seat>(&thing.which);
-        const auto whose = std::find_if(picture.seats.begin(), picture.seats.end(),
-            [seat](const SeatPicture& each) { return seat != nullptr && each.seat == *seat; });
-        columns.push_back(whose == picture.seats.end()
-                ? std::nullopt
-                : words::columnOf(picture.slate, whose->name));
+        columns.push_back(seat == nullptr ? std::nullopt : words::columnOf(picture.slate, *seat));
     }
     slate()->pointAt(columns);
 }

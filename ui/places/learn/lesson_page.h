@@ -18,6 +18,8 @@ public:
     void setMoment(int milliseconds);
     /// Where the book speaks of what the learner is on, else of what the step teaches.
     [[nodiscard]] QString topic() const;
+    /// Whoever comes to the table hears first which lesson lies there.
+    void nameTable(const QString& lesson);
     /// Closes what lies open on the table, else leaves the lesson.
     void escape();
 
@@ -30,6 +32,7 @@ protected:
 
 private:
     void showStep(const Picture& picture, const LessonPicture& lesson);
+    void announceTitle();
     void announce(const Picture& picture);
     void sayAtAnswers(const Because& why);
     void pointAt(const Picture& picture, const LessonPicture& lesson);

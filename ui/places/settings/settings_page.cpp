@@ -34,7 +34,6 @@ namespace {
 SettingsPage::SettingsPage(QWidget* parent)
     : Page(parent)
     , title_(new QLabel(this))
-    , halves_(new QHBoxLayout)
     , form_(new QFormLayout)
     , languageName_(new QLabel(this))
     , language_(new LanguageBox(this))
@@ -136,7 +135,7 @@ void SettingsPage::fillForm()
     languageName_->setBuddy(language_);
     playerName_->setBuddy(player_);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form_->setVerticalSpacing(12);
+    form_->setVerticalSpacing(9);
     form_->setHorizontalSpacing(24);
     form_->addRow(languageName_, language_);
     form_->addRow(playerName_, player_);
@@ -161,28 +160,29 @@ void SettingsPage::layOut()
     fillForm();
     left->addLayout(form_);
     left->addStretch(1);
+    auto* const all = new QWidget;
+    halves_ = new QHBoxLayout(all);
+    halves_->setContentsMargins(0, 0, 0, 0);
     halves_->setSpacing(44);
     halves_->addLayout(left, 1);
     halves_->addWidget(cards_, 1);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
-    page->setContentsMargins(36, 18, 36, 18);
-    page->setSpacing(14);
+    page->setContentsMargins(36, 16, 36, 16);
+    page->setSpacing(10);
     page->addWidget(title_);
-    page->addLayout(halves_);
+    page->addWidget(new Scroller(all, panel), 1);
     page->addWidget(back_, 0, Qt::AlignRight);
     auto* const wood = new Wood(this);
     auto* const middle = new QGridLayout(wood);
-    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setContentsMargins(0, 16, 0, 16);
     middle->setColumnStretch(0, 1);
     middle->setColumnStretch(1, 12);
     middle->setColumnStretch(2, 1);
-    middle->setRowStretch(0, 1);
-    middle->setRowStretch(2, 2);
-    middle->addWidget(panel, 1, 1);
-    auto* const all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(wood);
+    middle->addWidget(panel, 0, 1);
+    auto* const whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(wood);
 }
 
 void SettingsPage::fit(const UiScale& scale)
@@ -227,7 +227,7 @@ void SettingsPage::tellNote(const Control& control)
     if (control.note == nullptr) return;
     if (control.row->note != nullptr) return control.note->setText(tr(control.row->note));
     const int pace = control.row->get(settings_).toInt();
-    control.note->setText(pace == 0 ? tr("The others play at once.")
+    control.note->setText(pace == 0 ? tr("The others play without a pause.")
                                     : tr("The others take %1 s before they play.")
                                           .arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     control.widget->setAccessibleDescription(control.note->text());

@@ -57,7 +57,7 @@ private:
 
     Settings settings_;
     QLabel* title_;
-    QBoxLayout* halves_;
+    QBoxLayout* halves_ = nullptr;
     QFormLayout* form_; // what does not concern the cards
     QLabel* languageName_;
     LanguageBox* language_;

@@ -51,21 +51,21 @@ Chair::Chair(int seat, QWidget* parent)
     grid_->setColumnStretch(1, 1);
     heading_->addWidget(number_);
     grid_->addLayout(heading_, 0, 0, 1, 2);
-    connect(name_, &QLineEdit::textChanged, this, &Chair::renamed);
     connect(name_, &QLineEdit::textChanged, this, &Chair::showSuggestion);
     if (seat == 0) {
         enlarge(number_, 1, true);
         grid_->addWidget(name_, 1, 0, 1, 2);
-        return;
+    } else {
+        addBot();
     }
-    grid_->addWidget(name_, 1, 1);
-    bells_ = new Bells(this);
-    heading_->addWidget(bells_, 0, Qt::AlignRight | Qt::AlignVCenter);
-    addBot();
+    connect(name_, &QLineEdit::textChanged, this, &Chair::renamed);
 }
 
 void Chair::addBot()
 {
+    grid_->addWidget(name_, 1, 1);
+    bells_ = new Bells(this);
+    heading_->addWidget(bells_, 0, Qt::AlignRight | Qt::AlignVCenter);
     portrait_ = new PortraitView(this);
     portrait_->setObjectName(QString("portrait%1").arg(seat_));
     grid_->addWidget(portrait_, 1, 0, 2, 1, Qt::AlignCenter);
@@ -98,6 +98,20 @@ void Chair::setStranger(bool isStranger)
     showMind(box_->mind());
 }
 
+std::optional<Portrait> Chair::portrait() const
+{
+    return portrait_ == nullptr ? std::nullopt : portrait_->portrait();
+}
+
+void Chair::setVariant(int variant)
+{
+    variant_ = variant;
+    std::optional<Portrait> seen = portrait();
+    if (!seen || seen->variant == variant) return;
+    seen->variant = variant;
+    portrait_->setPortrait(*seen);
+}
+
 /// By the name that is written there, or stands for it.
 bool Chair::isWoman() const
 {
@@ -118,8 +132,11 @@ void Chair::showSuggestion()
 void Chair::showMind(const bots::Mind& mind)
 {
     box_->setWoman(isWoman());
-    const auto portrait = isStranger_ ? Portrait {} : portraitOf(mind, isWoman());
-    if (portrait) portrait_->setPortrait(*portrait);
+    auto portrait = isStranger_ ? Portrait {} : portraitOf(mind, isWoman());
+    if (portrait) {
+        portrait->variant = variant_;
+        portrait_->setPortrait(*portrait);
+    }
     bells_->setVisible(!isStranger_);
     bells_->setBells(bellsOf(mind));
     //: How good a bot is; so many bells of six are of brass

@@ -47,6 +47,10 @@ public:
     void setMind(const bots::Mind& mind);
     /// Who sits here is not to be known before the match is over.
     void setStranger(bool isStranger);
+    /// Who is seen here.
+    [[nodiscard]] std::optional<Portrait> portrait() const;
+    /// So many of the same sit at the table before.
+    void setVariant(int variant);
     void retranslate();
     /// Without the portrait, which is seen where there is room.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -78,6 +82,7 @@ private:
     MindBox* box_ = nullptr;
     QLabel* boxName_ = nullptr; // not seen: Qt hears no other name of a box
     bool isStranger_ = false;
+    int variant_ = 0;
 };
 
 }

@@ -174,8 +174,24 @@ void SetUp::addChair(int seat)
     auto* const chair = new Chair(seat, table_);
     chairs_[static_cast<std::size_t>(seat)] = chair;
     connect(chair, &Chair::renamed, this, &SetUp::tellNames);
-    connect(chair, &Chair::meant, this,
-        [this, seat](const bots::Mind& mind) { tellManner(seat, mind); });
+    connect(chair, &Chair::meant, this, [this, seat](const bots::Mind& mind) {
+        tellApart();
+        tellManner(seat, mind);
+    });
+}
+
+/// No two at the table look the same.
+void SetUp::tellApart()
+{
+    for (auto chair = chairs_.begin(); chair != chairs_.end() && *chair != nullptr; ++chair) {
+        const auto portrait = (*chair)->portrait();
+        if (!portrait) continue;
+        (*chair)->setVariant(
+            static_cast<int>(std::count_if(chairs_.begin(), chair, [&](const Chair* before) {
+                const auto other = before->portrait();
+                return other && areTwins(*other, *portrait);
+            })));
+    }
 }
 
 QWidget* SetUp::everyRule()
@@ -363,6 +379,7 @@ void SetUp::tellManner(int seat, const bots::Mind& mind)
 void SetUp::tellStrangers()
 {
     for (Chair* chair : chairs_) chair->setStranger(strangers_->isChecked());
+    tellApart();
     tellMannerAgain();
 }
 
@@ -370,7 +387,7 @@ void SetUp::tellStrangers()
 void SetUp::tellMannerAgain()
 {
     if (strangers_->isChecked())
-        return manner_->setText(tr("You learn who they are after the match."));
+        return manner_->setText(tr("After the match you learn who they are."));
     const int seat = toldOf_ < players() ? toldOf_ : 1;
     tellManner(seat, chairAt(seat).mind());
 }
@@ -388,6 +405,7 @@ void SetUp::tellNames()
     dealer_->addItem(tr("Decided by drawing cards"), -1);
     for (int seat = 0; seat < players(); ++seat) dealer_->addItem(nameAt(seat), seat);
     dealer_->setCurrentIndex(std::max(0, chosen));
+    tellApart();
     tellMannerAgain();
 }
 
@@ -440,7 +458,7 @@ void SetUp::retranslate()
     everyDone_->setText(tr("&Done"));
     back_->setText(tr("&Back"));
     play_->setText(tr("&Play"));
-    strangers_->setText(tr("A different &company every evening"));
+    strangers_->setText(tr("Different &company every evening"));
     for (Chair* chair : chairs_) chair->retranslate();
     tellNames();
     tellStrangers();

@@ -19,6 +19,7 @@ namespace weli {
 namespace {
 
     constexpr const char* firstProperty = "first";
+    constexpr double beforeChoice = 4; // pixels from the edge of a box to what is chosen there
 
     /// What is written, what it is written on, and what can be pressed there.
     struct Papers {
@@ -156,8 +157,8 @@ namespace {
         painter.drawPolyline(QPolygonF {
             tip + QPointF(-wide / 2, -wide / 2), tip, tip + QPointF(wide / 2, -wide / 2) });
         if (box.state.testFlag(QStyle::State_HasFocus)) {
-            const double in = 2.5 * scale;
-            look::focusRing(painter, all.adjusted(in, in, -in, -in), corner - in / 2, 0.7 * scale);
+            const double in = 1.5 * scale; // round what is written
+            look::focusRing(painter, all.adjusted(in, in, -in, -in), corner - in / 2, 0.6 * scale);
         }
         painter.restore();
     }
@@ -385,7 +386,10 @@ QSize HouseStyle::sizeFromContents(
     if (type == CT_ItemViewItem) return whole + QSize(0, qRound(5 * uiScale(*widget).spaces));
     if (type != CT_ComboBox) return whole;
     constexpr double arrow = 12; // what it grows beyond its room
-    return whole + QSize(qRound(arrow * (uiScale(*widget).letters - 1)), 0);
+    const UiScale scale = uiScale(*widget);
+    return whole
+        + QSize(qRound(arrow * (scale.letters - 1) + beforeChoice * scale.letters),
+            qRound(4 * scale.spaces));
 }
 
 void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
@@ -413,9 +417,11 @@ QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (control == CC_ScrollBar && bar != nullptr)
         return partOfBar(*bar, part, 2 * pixelMetric(PM_ScrollBarExtent, option, widget));
-    return scaled(option, widget, [&](const QStyleOptionComplex* dense) {
+    const QRect place = scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         return QProxyStyle::subControlRect(control, dense, part, widget);
     });
+    if (control != CC_ComboBox || part != SC_ComboBoxEditField || widget == nullptr) return place;
+    return place.adjusted(qRound(beforeChoice * uiScale(*widget).letters), 0, 0, 0);
 }
 
 }

@@ -74,6 +74,8 @@ void LaidButton::keyPressEvent(QKeyEvent* event)
 {
     isPointedAt_ = false;
     update();
+    const bool leavesRow = isInRow_ && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down);
+    if (leavesRow) return static_cast<void>(focusNextPrevChild(event->key() == Qt::Key_Down));
     if (const int way = wayOf(event->key()); way != 0) return pass(way);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) return QRadioButton::keyPressEvent(event);

@@ -13,6 +13,8 @@ class LaidButton : public QRadioButton {
 public:
     explicit LaidButton(QWidget* parent);
 
+    /// It lies beside the others only: up and down leave them, and choose nothing.
+    void setInRow() { isInRow_ = true; }
     /// Whether it moves when it is pointed at.
     void setMoves(bool moves) { moves_ = moves; }
 
@@ -36,6 +38,7 @@ private:
     void lift(bool isUp);
     void pass(int way);
 
+    bool isInRow_ = false;
     bool moves_ = true;
     bool isPointedAt_ = false; // and so came to have the focus
     QVariantAnimation lift_;

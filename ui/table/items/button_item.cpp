@@ -32,13 +32,37 @@ void ButtonItem::setChoice(const Choice& choice)
     update();
 }
 
+void ButtonItem::writeAlike(const std::vector<ButtonItem*>& buttons)
+{
+    std::vector<QFont> wanted;
+    for (const ButtonItem* button : buttons) wanted.push_back(button->ownLetters());
+    const std::optional<QFont> letters = look::smallest(wanted);
+    for (ButtonItem* button : buttons) {
+        if (button->letters_ == letters) continue;
+        button->letters_ = letters;
+        button->update();
+    }
+}
+
+QRectF ButtonItem::room() const
+{
+    return inside().adjusted(7 * unit(), 2 * unit(), -7 * unit(), -2 * unit());
+}
+
+QFont ButtonItem::ownLetters() const
+{
+    const double wanted = std::min(16.0 * unit(), room().height() * 0.62);
+    return look::fitted(choice_.label, room().size(), wanted, 12 * unit(), isWarm(),
+        Qt::TextShowMnemonic | Qt::TextWordWrap);
+}
+
 void ButtonItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = std::min(9 * unit(), inside().height() / 2);
-    const bool dim = !spoken().possible;
-    const bool warm = kind_ == Kind::Warm && !dim;
+    const bool dim = isDim();
+    const bool warm = isWarm();
     QColor high = warm ? colours().amber.lighter(112) : dim ? colours().tan : colours().walnut;
     QColor low = warm ? colours().amberLow : dim ? colours().tanLow : colours().walnutLow;
     if (isHovered() && !dim) {
@@ -50,11 +74,9 @@ void ButtonItem::paint(
         1.2 * unit());
 
     constexpr int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextWordWrap;
-    const QRectF room = inside().adjusted(7 * unit(), 2 * unit(), -7 * unit(), -2 * unit());
-    const double wanted = std::min(16.0 * unit(), room.height() * 0.62);
-    look::write(*painter, room, choice_.label,
-        look::fitted(choice_.label, room.size(), wanted, 12 * unit(), warm,
-            Qt::TextShowMnemonic | Qt::TextWordWrap),
+    QFont letters = letters_.value_or(ownLetters());
+    letters.setBold(warm && letters.bold());
+    look::write(*painter, room(), choice_.label, letters,
         kind_ == Kind::Warm || dim ? colours().ink : colours().cream, flags);
     if (isRinged()) look::focusRing(*painter, inside(), radius, unit());
 }

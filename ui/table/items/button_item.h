@@ -3,6 +3,11 @@
 #include "ui/picture/act.h"
 #include "ui/table/items/table_item.h"
 
+#include <QFont>
+
+#include <optional>
+#include <vector>
+
 namespace weli {
 
 /// A button on the table. A warm one is an answer that I owe; a quiet one can wait. What cannot
@@ -17,11 +22,20 @@ public:
 
     void setChoice(const Choice& choice);
     [[nodiscard]] Choice choice() const override { return choice_; }
+    /// The letters of all are as small as one of them needs.
+    static void writeAlike(const std::vector<ButtonItem*>& buttons);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    [[nodiscard]] bool isDim() const { return !spoken().possible; }
+    [[nodiscard]] bool isWarm() const { return kind_ == Kind::Warm && !isDim(); }
+    [[nodiscard]] QRectF room() const;
+    /// The letters that it would have alone.
+    [[nodiscard]] QFont ownLetters() const;
+
     Kind kind_;
     Choice choice_;
+    std::optional<QFont> letters_; // that it shares with others
 };
 
 /// The letter behind the '&' of a label, in upper case; null if there is none.

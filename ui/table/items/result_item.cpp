@@ -15,9 +15,10 @@ namespace weli {
 namespace {
 
     constexpr double headHeight = 38; // units, as all here
-    constexpr double matchHeight = 24; // what the end of the match adds to it
+    constexpr double matchHeight = 24; // what the end of a match or a game adds to it
     constexpr double buttonWidth = 210;
-    constexpr double endButtonWidth = 150; // of two beside one another
+    constexpr double endButtonsWidth = 312; // of two beside one another, and of the one above
+    constexpr double leaveShare = 0.3; // of the button that leaves the table
     constexpr double titleHeight = 22; // of the last deal, at the end of a match
     constexpr double titleLetters = 17; // how high they are, at its top
     constexpr double faceWidth = 30;
@@ -92,8 +93,7 @@ namespace {
     QRectF layHead(ResultPlan& plan, const ResultPicture& result, const QRectF& box, double unit)
     {
         const QRectF room = box.adjusted(14 * unit, 0, -14 * unit, -7 * unit);
-        const QRectF button = isEnd(result) ? ResultItem::againRect(result, box, unit)
-                                            : ResultItem::buttonRect(result, box, unit);
+        const QRectF button = ResultItem::buttonRect(result, box, unit);
         QRectF& head = isEnd(result) ? plan.match : plan.title;
         head = { room.left(), room.top() + 4 * unit, button.left() - room.left() - 6 * unit,
             (headOf(result) - 4) * unit };
@@ -187,8 +187,7 @@ namespace {
         if (result.scale && box.width() < leastScaleWidth(*result.scale, unit)) return false;
         const CountPlan plan = countIn(box, result, unit);
         return std::all_of(result.lines.begin(), result.lines.end(), [&](const CountLine& line) {
-            return look::fits(line.why.text, { plan.why, plan.high },
-                whyFont(line.why.text, plan, plan.usual.pixelSize(), unit));
+            return look::fits(line.why.text, { plan.why, plan.high }, look::font(12 * unit));
         });
     }
 
@@ -228,22 +227,25 @@ double ResultItem::unitFor(const ResultPicture& result, const QRectF& box, doubl
 
 QRectF ResultItem::buttonRect(const ResultPicture& result, const QRectF& box, double unit)
 {
-    const double wanted = isEnd(result) ? endButtonWidth : buttonWidth;
-    const double wide = std::min(wanted * unit, 0.28 * box.width());
+    const bool isOneOfThree = result.again.has_value();
+    const double wide = std::min((isOneOfThree ? endButtonsWidth : buttonWidth) * unit,
+        (isOneOfThree ? 0.56 : 0.28) * box.width());
     return { box.right() - wide - 8 * unit, box.top() + 6 * unit, wide, (headHeight - 8) * unit };
 }
 
-QRectF ResultItem::againRect(const ResultPicture& result, const QRectF& box, double unit)
+QRectF ResultItem::leaveRect(const ResultPicture& result, const QRectF& box, double unit)
 {
-    const QRectF button = buttonRect(result, box, unit);
-    return button.translated(-button.width() - 6 * unit, 0);
+    const QRectF above = buttonRect(result, box, unit);
+    const double wide = leaveShare * above.width();
+    return { above.right() - wide, above.bottom() + 4 * unit, wide, (matchHeight - 2) * unit };
 }
 
 QRectF ResultItem::setUpRect(const ResultPicture& result, const QRectF& box, double unit)
 {
-    const QRectF button = buttonRect(result, box, unit);
-    const QRectF both = button.united(againRect(result, box, unit));
-    return { both.left(), both.bottom() + 4 * unit, both.width(), (matchHeight - 2) * unit };
+    QRectF place = leaveRect(result, box, unit);
+    place.setRight(place.left() - 6 * unit);
+    place.setLeft(buttonRect(result, box, unit).left());
+    return place;
 }
 
 std::vector<QRectF> ResultItem::lineRects(
@@ -309,10 +311,10 @@ void ResultItem::paintWhy(QPainter& painter, const QRectF& place) const
 void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
 {
     const CountPlan plan = countIn(box, result_, unit());
-    double least = plan.usual.pixelSize(); // one size for all reasons
+    std::vector<QFont> letters;
     for (const CountLine& line : result_.lines)
-        least = std::min<double>(
-            least, whyFont(line.why.text, plan, plan.usual.pixelSize(), unit()).pixelSize());
+        letters.push_back(whyFont(line.why.text, plan, plan.usual.pixelSize(), unit()));
+    const QFont reasons = look::smallest(letters).value_or(plan.usual);
     QRectF row(box.left(), box.top(), box.width(), plan.high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
@@ -325,18 +327,16 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         column(
             painter, left, plan.winner, row, line.winner, plan.usual, colours().ink, Qt::AlignLeft);
         left += plan.winner + plan.space;
-        look::write(painter, { left, row.top(), plan.why, plan.high }, line.why.text,
-            whyFont(line.why.text, plan, least, unit()), colours().softInk,
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        look::write(painter, { left, row.top(), plan.why, plan.high }, line.why.text, reasons,
+            colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, plan.high);
     }
 }
 
 /// Above the two numbers of each player: what the deal brought, and what it makes in all.
-void ResultItem::paintHeadings(
-    QPainter& painter, const QRectF& row, double left, double number) const
+void ResultItem::paintHeadings(QPainter& painter, const QRectF& row, double number) const
 {
-    left += row.left();
+    double left = row.right() - 2 * number;
     for (const QString& heading : { words_.thisDeal, words_.total }) {
         column(painter, left, number, row, heading, look::font(headingSize * unit()),
             colours().softInk, Qt::AlignRight);
@@ -344,14 +344,14 @@ void ResultItem::paintHeadings(
     }
 }
 
-/// What the players' numbers need, if letters are large; words beside them have two lines.
+/// What the players' numbers need, if letters are large; words before them have two lines.
 void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
 {
     const double high = playerHeight(box, result_, unit());
     const QFont usual = look::font(letterSize(high, unit()));
     QFont bold = usual;
     bold.setBold(true);
-    const double space = 6 * unit();
+    const double space = 8 * unit();
     QStringList names;
     QStringList numbers;
     for (const auto& earned : result_.earned) {
@@ -361,32 +361,33 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     const double headings
         = widest({ words_.thisDeal, words_.total }, look::font(headingSize * unit()));
     const double number = std::max(numberWidth(numbers, bold), headings + 5 * unit());
-    const double name = std::min(widest(names, usual), box.width() * 0.5);
     const double face = isEnd(result_) ? std::min(high, faceWidth * unit()) : 0;
+    const double name = std::min(widest(names, usual), (box.width() - face) * 0.5);
     QRectF row(box.left() + face, box.top(), box.width() - face, high);
-    const double below = headingHeight(box, result_, unit());
+    const QSizeF mark(row.width() - name - 2 * number - 2 * space, high);
+    std::vector<QFont> letters;
+    for (const auto& earned : result_.earned)
+        letters.push_back(look::fitted(earned.mark, mark, usual.pixelSize(), 11 * unit()));
+    const QFont marks = look::smallest(letters).value_or(usual);
     paintHeadings(painter,
         { row.topLeft(), QSizeF(row.width(), isEnd(result_) ? titleLetters * unit() : high) },
-        name + space, number);
-    row.translate(0, below);
+        number);
+    row.translate(0, headingHeight(box, result_, unit()));
     for (const auto& earned : result_.earned) {
         if (face > 0)
             paintFace(painter, { box.left(), row.top() + 0.07 * high, 0.86 * face, 0.86 * face },
                 earned, colours());
-        double left = row.left();
-        column(painter, left, name, row, earned.name, usual, colours().ink, Qt::AlignLeft);
-        left += name + space;
+        column(painter, row.left(), name, row, earned.name, earned.wins ? bold : usual,
+            colours().ink, Qt::AlignLeft);
+        look::write(painter, { QPointF(row.left() + name + space, row.top()), mark }, earned.mark,
+            marks, earned.loses ? colours().seal : colours().ink,
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        double left = row.right() - 2 * number;
         column(painter, left, number, row, withSign(earned.delta), usual, colours().softInk,
             Qt::AlignRight);
         left += number;
         column(painter, left, number, row, words::number(earned.total), bold, colours().ink,
             Qt::AlignRight);
-        left += number + space + 3 * unit();
-        const QRectF mark(left, row.top(), row.right() - left, high);
-        look::write(painter, mark, earned.mark,
-            look::fitted(earned.mark, mark.size(), usual.pixelSize(), 11 * unit()),
-            earned.loses ? colours().seal : colours().ink,
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         row.translate(0, high);
     }
 }

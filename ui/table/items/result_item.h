@@ -19,9 +19,10 @@ public:
     void setResult(const ResultPicture& result, const TableWords& words);
     /// The unit in which all of a result has room: the usual one, unless letters are very large.
     static double unitFor(const ResultPicture& result, const QRectF& box, double usual);
-    /// Where the button that goes on lies in such a box, and where others beside and below it.
+    /// Where the button that goes on lies in such a box; at the end of a match it begins another
+    /// one, and the others lie below it.
     static QRectF buttonRect(const ResultPicture& result, const QRectF& box, double unit);
-    static QRectF againRect(const ResultPicture& result, const QRectF& box, double unit);
+    static QRectF leaveRect(const ResultPicture& result, const QRectF& box, double unit);
     static QRectF setUpRect(const ResultPicture& result, const QRectF& box, double unit);
     /// Where each line of announcement::lines stands in such a box.
     static std::vector<QRectF> lineRects(
@@ -32,7 +33,7 @@ private:
     void paintTitle(QPainter& painter, const QRectF& box) const;
     void paintWhy(QPainter& painter, const QRectF& place) const;
     void paintLines(QPainter& painter, const QRectF& box) const;
-    void paintHeadings(QPainter& painter, const QRectF& row, double left, double number) const;
+    void paintHeadings(QPainter& painter, const QRectF& row, double number) const;
     void paintEarned(QPainter& painter, const QRectF& box) const;
 
     ResultPicture result_;

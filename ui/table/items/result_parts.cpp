@@ -125,7 +125,7 @@ DealLines::DealLines(
     number_ = longest(numbers, font_) + 9 * unit;
     high_ = std::clamp(room.height() / static_cast<double>(deals + 1), 1.1 * font_.pixelSize(),
         1.05 * QFontMetricsF(font_).height());
-    label_ = longest({ "99", QString("1–%1").arg(deals) }, font_);
+    label_ = longest({ "99", numbersTo(deals) }, font_);
     const double wide = label_ + number_ * static_cast<double>(result.earned.size());
     rows_ = static_cast<std::size_t>(std::max(2.0, std::floor(room.height() / high_ + 0.01))) - 1;
     columns_ = std::min(columns, (deals + rows_ - 1) / rows_);
@@ -137,17 +137,27 @@ DealLines::DealLines(
     addLines();
 }
 
+int DealLines::numberOf(std::size_t deal) const
+{
+    return result_.firstDeal + static_cast<int>(deal);
+}
+
+QString DealLines::numbersTo(std::size_t deals) const
+{
+    return QString("%1–%2").arg(result_.firstDeal).arg(numberOf(deals - 1));
+}
+
 void DealLines::addLines()
 {
     if (summed_ > 0) {
-        Line sum { QString("1–%1").arg(summed_), std::vector<int>(result_.earned.size()) };
+        Line sum { numbersTo(summed_), std::vector<int>(result_.earned.size()) };
         for (std::size_t deal = 0; deal < summed_; ++deal)
             for (std::size_t i = 0; i < sum.deltas.size(); ++i)
                 sum.deltas[i] += result_.deals[deal][i];
         lines_.push_back(sum);
     }
     for (std::size_t deal = summed_; deal < result_.deals.size(); ++deal)
-        lines_.push_back({ QString::number(deal + 1), result_.deals[deal] });
+        lines_.push_back({ QString::number(numberOf(deal)), result_.deals[deal] });
 }
 
 QRectF DealLines::lineRect(std::size_t line) const

@@ -41,6 +41,9 @@ private:
         std::vector<int> deltas;
     };
     void addLines();
+    [[nodiscard]] int numberOf(std::size_t deal) const;
+    /// Of the first so many.
+    [[nodiscard]] QString numbersTo(std::size_t deals) const;
     [[nodiscard]] QRectF lineRect(std::size_t line) const;
     void paintHeading(QPainter& painter, const QRectF& row, const look::Colours& colours) const;
     void paintLine(

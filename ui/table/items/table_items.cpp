@@ -63,8 +63,8 @@ void TableItems::makeItems()
     tip_ = maker_.added(new TipItem, height::moving + 3);
     connect(tip_, &TipItem::bookWanted, this, &TableItems::bookWanted);
     result_ = maker_.added(new ResultItem, height::low);
-    resultButton_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
-    again_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    next_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
+    leave_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
     setUp_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
     goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
 }
@@ -354,6 +354,8 @@ void TableItems::layAnswers()
         answers_[i]->setChoice(
             isTimeFor(answer) ? answer : Choice { std::nullopt, answer.label, picture_.prompt });
     }
+    ButtonItem::writeAlike({ answers_.begin(),
+        answers_.begin() + static_cast<std::ptrdiff_t>(picture_.answers.size()) });
     layGoOn();
 }
 
@@ -389,28 +391,26 @@ void TableItems::markChosen()
         item->setChosen(figures_.isNaming(id) || tricks_.isChosen(id));
 }
 
+/// At the end of a match most want another one; to leave or to change it is said more quietly.
 void TableItems::layResult()
 {
     result_->setVisible(picture_.result.has_value());
-    resultButton_->setVisible(picture_.result.has_value());
-    again_->setVisible(picture_.result && picture_.result->again);
+    next_->setVisible(picture_.result.has_value());
+    leave_->setVisible(picture_.result && picture_.result->again);
     setUp_->setVisible(picture_.result && picture_.result->setUp);
     if (!picture_.result) return;
-    const double unit = ResultItem::unitFor(*picture_.result, layout_.result, layout_.unit);
+    const ResultPicture& result = *picture_.result;
+    const double unit = ResultItem::unitFor(result, layout_.result, layout_.unit);
     result_->setBox(layout_.result, unit);
-    result_->setResult(*picture_.result, words_);
-    resultButton_->setBox(ResultItem::buttonRect(*picture_.result, layout_.result, unit), unit);
-    resultButton_->setChoice(picture_.result->goOn);
-    const auto lay
-        = [unit](ButtonItem* button, const std::optional<Choice>& choice, const QRectF& place) {
-              if (!choice) return;
-              button->setBox(place, unit);
-              button->setChoice(*choice);
-          };
-    lay(again_, picture_.result->again,
-        ResultItem::againRect(*picture_.result, layout_.result, unit));
-    lay(setUp_, picture_.result->setUp,
-        ResultItem::setUpRect(*picture_.result, layout_.result, unit));
+    result_->setResult(result, words_);
+    next_->setBox(ResultItem::buttonRect(result, layout_.result, unit), unit);
+    next_->setChoice(result.again.value_or(result.goOn));
+    if (!result.again || !result.setUp) return;
+    leave_->setBox(ResultItem::leaveRect(result, layout_.result, unit), unit);
+    leave_->setChoice(result.goOn);
+    setUp_->setBox(ResultItem::setUpRect(result, layout_.result, unit), unit);
+    setUp_->setChoice(*result.setUp);
+    ButtonItem::writeAlike({ leave_, setUp_ });
 }
 
 void TableItems::layPrompt()
@@ -437,9 +437,7 @@ std::vector<Pressable*> TableItems::reachable() const
     const auto row = tricks_.row();
     all.insert(all.end(), row.begin(), row.end());
     all.insert(all.end(), answers_.begin(), answers_.end());
-    all.push_back(resultButton_);
-    all.push_back(again_);
-    all.push_back(setUp_);
+    all.insert(all.end(), { next_, setUp_, leave_ });
     all.push_back(goOn_);
     const auto cells = tricks_.cells();
     all.insert(all.end(), cells.begin(), cells.end());
@@ -484,7 +482,7 @@ ButtonItem* TableItems::button(QChar mnemonic) const
 
 ButtonItem* TableItems::goOnButton() const
 {
-    if (resultButton_->isVisible()) return resultButton_;
+    if (next_->isVisible()) return next_;
     return goOn_->isVisible() ? goOn_ : nullptr;
 }
 

@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::optional<Clause> topic() const;
     /// Points at these things of the table, now or once everything lies still; those that are
     /// not there are left out.
-    void pointAt(const std::vector<lesson::Pointer>& things, bool now);
+    void pointAt(const std::vector<lesson::Pointer>& things, bool now, bool quietly);
     /// What a screen reader calls them.
     [[nodiscard]] QStringList namesOf(const std::vector<lesson::Pointer>& things) const;
 
@@ -184,8 +184,8 @@ private:
     WeightsItem* weights_ = nullptr;
     TipItem* tip_ = nullptr;
     ResultItem* result_ = nullptr;
-    ButtonItem* resultButton_ = nullptr;
-    ButtonItem* again_ = nullptr;
+    ButtonItem* next_ = nullptr; // the one that most want after a result
+    ButtonItem* leave_ = nullptr; // and what else can be done at the end of a match
     ButtonItem* setUp_ = nullptr;
     ButtonItem* goOn_ = nullptr;
 };

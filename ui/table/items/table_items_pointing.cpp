@@ -14,9 +14,10 @@
 
 namespace weli {
 
-void TableItems::pointAt(const std::vector<lesson::Pointer>& things, bool now)
+void TableItems::pointAt(const std::vector<lesson::Pointer>& things, bool now, bool quietly)
 {
     things_ = things;
+    pointer_->setQuiet(quietly);
     if (now) layPointer();
 }
 

@@ -109,7 +109,10 @@ namespace {
 
         [[nodiscard]] QString text(QAccessible::Text what) const override
         {
-            return what == QAccessible::Name ? tableWords().table : QAccessibleWidget::text(what);
+            if (what != QAccessible::Name) return QAccessibleWidget::text(what);
+            QStringList name { widget()->accessibleName(), tableWords().table };
+            name.removeAll(QString());
+            return name.join(". ");
         }
 
         [[nodiscard]] int childCount() const override

@@ -423,9 +423,9 @@ void TableScene::nudge(int id)
     }
 }
 
-void TableScene::pointAt(const std::vector<lesson::Pointer>& things)
+void TableScene::pointAt(const std::vector<lesson::Pointer>& things, bool quietly)
 {
-    table_->items.pointAt(things, !isMoving());
+    table_->items.pointAt(things, !isMoving(), quietly);
 }
 
 QStringList TableScene::namesOf(const std::vector<lesson::Pointer>& things) const

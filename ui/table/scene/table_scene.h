@@ -88,8 +88,8 @@ public slots:
     void retranslate();
     /// What had the focus was there for something else, which is over.
     void startAnew();
-    /// Points at these things as soon as nothing moves.
-    void pointAt(const std::vector<lesson::Pointer>& things);
+    /// Points at these things as soon as nothing moves; quietly where a question is about them.
+    void pointAt(const std::vector<lesson::Pointer>& things, bool quietly = false);
     /// What a screen reader calls them.
     [[nodiscard]] QStringList namesOf(const std::vector<lesson::Pointer>& things) const;
     /// Where the book speaks of what the person is on; empty: nowhere in particular.

@@ -222,7 +222,12 @@ void TableScene::setPassesTab(bool passes) { table_->passesTab = passes; }
 
 void TableScene::tellTable() { emit announced(announcement::table(picture())); }
 
-void TableScene::tellStanding() { emit announced(announcement::standing(picture())); }
+void TableScene::tellStanding()
+{
+    const QString standing = announcement::standing(picture());
+    if (standing.isEmpty()) return tellDue(); // nothing has begun, and nobody may play yet
+    emit announced(standing);
+}
 
 /// One after the other.
 void TableScene::tellHand()

@@ -160,7 +160,7 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
         Sentence { MittlereReason::Long,
             QT_TRANSLATE_N_NOOP("MittlereReason",
-                "You hold %n card(s) of its suit, half of what is left or more.") },
+                "You hold %n card(s) of its suit, at least half of what is left.") },
         Sentence { MittlereReason::CanSpare,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
@@ -179,7 +179,7 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason",
                 "The others have none of its suit left and no trump: it takes the trick.") },
         Sentence {
-            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "It leads a trump.") },
+            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "You lead a trump.") },
         Sentence { MittlereReason::RidOfTrump,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump, which could take a trick later.") },
@@ -193,7 +193,7 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump in a trick without points.") },
         Sentence { MittlereReason::GivesTrump,
-            QT_TRANSLATE_NOOP("MittlereReason", "It gives a trump away.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "You give a trump away.") },
         Sentence { MittlereReason::MakesTrump,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "Its suit becomes trumps, and you keep %n more of them.") },

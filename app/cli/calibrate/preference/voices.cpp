@@ -42,10 +42,11 @@ namespace {
         case PreferenceReason::Together:
         case PreferenceReason::Alone:
         case PreferenceReason::Inviting:
-        case PreferenceReason::GoesAlong: return tell(tells, Word, chance, choice);
-        case PreferenceReason::ContractMade:
-        case PreferenceReason::ContractTricks:
+        case PreferenceReason::GoesAlong:
             return tell(tells, isOfAContract(observation) ? TheContract : Word, chance, choice);
+        case PreferenceReason::TricksKept: return tell(tells, OwnTricks, chance, choice);
+        case PreferenceReason::DeclarerMakes: return tell(tells, TheContract, chance, choice);
+        case PreferenceReason::MostTricks: return tell(tells, Nothing, 1 - chance, choice);
         case PreferenceReason::AlreadyMade: return tell(tells, TheContract, 1, choice);
         case PreferenceReason::AlreadyLost: return tell(tells, TheContract, 0, choice);
         default: return;

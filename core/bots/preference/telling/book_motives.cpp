@@ -36,6 +36,13 @@ namespace {
             || why.reason == PreferenceReason::TrumpsAreOut;
     }
 
+    /// Is it more than what one sees?
+    bool speaksFor(const PreferenceWhy& why)
+    {
+        return why.reason != PreferenceReason::MayBeTaken
+            && why.reason != PreferenceReason::LeadNotBeaten;
+    }
+
     /// Before the figures, if there is room beside them.
     void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
     {
@@ -54,14 +61,15 @@ namespace {
 
 }
 
-void addMotives(Thoughts& cards, const Observation& observation, const std::vector<LikedCard>& book)
+void addMotives(Thoughts& cards, const Observation& observation, const std::vector<LikedCard>& book,
+    std::optional<std::size_t> chosen)
 {
     const auto whys = bookReasons(observation, book, PreferenceMemory::All);
     const auto best = std::max_element(book.begin(), book.end(),
         [](const LikedCard& one, const LikedCard& other) { return one.value < other.value; });
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (speaksAgainst(whys[i])) continue;
-        if (book[i].value == best->value)
+        if (book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
             putMotive(cards[i].whys, whys[i]);
         else if (isToldApart(cards, book, i))
             add(cards[i].whys, whys[i]);

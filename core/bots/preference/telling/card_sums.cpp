@@ -1,5 +1,7 @@
 #include "core/bots/preference/telling/card_sums.h"
 
+#include "core/bots/preference/words/worth.h"
+
 #include <cstdlib>
 
 namespace weli::bots {
@@ -87,6 +89,37 @@ namespace {
         if (owed) add(whys, *owed);
     }
 
+    ExpectedResult meanOf(const PairSums& results)
+    {
+        const double count = results.worlds;
+        return { results.first / count, results.second / count };
+    }
+
+    void tellDeclarer(PreferenceWhys& whys, const ExpectedResult& result,
+        const std::optional<PreferenceWhy>& split, const PublicState& table)
+    {
+        if (const auto settled = whatIsSettled(table))
+            return add(whys, { *settled, { result.tricks }, table.contract });
+        if (!split) return add(whys, whyContract(*table.contract, result));
+        add(whys, { PreferenceReason::Made, { result.success }, table.contract });
+        add(whys, *split);
+    }
+
+    void tellDefender(PreferenceWhys& whys, double made, const std::optional<double>& kept,
+        double tricks, const Observation& observation)
+    {
+        const PublicState& table = observation.table;
+        const auto owed = whatIsOwed(table, observation.seat);
+        if (owed && kept) {
+            add(whys, { PreferenceReason::TricksKept, { *kept } });
+            add(whys, *owed);
+        } else if (isSuit(*table.contract)) {
+            add(whys, { PreferenceReason::Defending, { tricks } });
+        }
+        if (!whatIsSettled(table))
+            add(whys, { PreferenceReason::DeclarerMakes, { made }, table.contract });
+    }
+
 }
 
 void CardSums::enter(const State& world, Seat self, double worth, const ExpectedResult& result)
@@ -105,8 +138,20 @@ void CardSums::enter(const State& world, Seat self, double worth, const Expected
 PreferenceWhys CardSums::whys(const Observation& observation) const
 {
     PreferenceWhys whys;
-    const double count = results.worlds;
-    tell(whys, { results.first / count, results.second / count }, whySplit(*this), observation);
+    tell(whys, meanOf(results), whySplit(*this), observation);
+    return whys;
+}
+
+PreferenceWhys CardSums::ownWhys(
+    const Observation& observation, const std::optional<double>& kept, double tricks) const
+{
+    const PublicState& table = observation.table;
+    const ExpectedResult result = meanOf(results);
+    PreferenceWhys whys;
+    if (observation.seat == table.declarer)
+        tellDeclarer(whys, result, whySplit(*this), table);
+    else
+        tellDefender(whys, result.success, kept, tricks, observation);
     return whys;
 }
 

@@ -28,6 +28,10 @@ struct CardSums {
         const preference::State& world, Seat self, double worth, const ExpectedResult& result);
     /// What is said of the contract.
     [[nodiscard]] PreferenceWhys whys(const preference::Observation& observation) const;
+    /// What it means to the seat itself: to the declarer the contract, to a defender its own
+    /// tricks, and how likely it has those without which it falls, if it may fall.
+    [[nodiscard]] PreferenceWhys ownWhys(const preference::Observation& observation,
+        const std::optional<double>& kept, double tricks) const;
 };
 
 }

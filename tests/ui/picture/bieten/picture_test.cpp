@@ -603,12 +603,22 @@ void BietenPictureTest::B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted()
     rules.games = 3;
     BietenMatch match(rules, 2, seatAt(0));
     Rng rng(5);
-    while (somethingHappens(match, rng)) { }
+    while (somethingHappens(match, rng))
+        if (match.state().table.count && match.state().table.count->over) {
+            const Picture ended = shown(match, 0);
+            QVERIFY(ended.result->headline.contains("goes to"));
+            QVERIFY(ended.seats[0].active && ended.seats[1].active);
+        }
     const Picture picture = shown(match, 0);
-    QVERIFY2(
-        picture.result->title.startsWith("Game 3 goes to "), qPrintable(picture.result->title));
-    QCOMPARE(picture.result->headline, "The match is over");
+    const ResultPicture& result = picture.result.value();
+    QVERIFY2(result.headline.startsWith("Game 3 goes to "), qPrintable(result.headline));
+    QCOMPARE(result.match, result.headline);
     const PublicState& table = match.state().table;
+    const Seat winner = table.count->winner.value();
+    QVERIFY(result.earned[winner.index].wins);
+    QVERIFY(result.earned[winner.index].mark.startsWith(
+        QString("%1 game(s) won").arg(table.crosses[winner])));
+    QCOMPARE(result.firstDeal + static_cast<int>(result.deals.size()) - 1, table.deal);
     const auto told = [&](int seat) {
         return QString("%1 %2–%3")
             .arg(seat == 0 ? QString("you") : playerNames[seat])
@@ -629,7 +639,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli",
-        { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
+        { "Ace of leaves; bid and held.", Clause { 'B', 60 } }, 3 };
     const CountLine equal { "Set", "You",
         { "King of bells and king of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
@@ -691,7 +701,8 @@ void BietenPictureTest::B84_theOwnColumnComesLast()
     const PointsSlate slate = slateOn(shown(exampleDeal(), 1));
     QCOMPARE(slate.columns.size(), std::size_t { 3 });
     QCOMPARE(slate.columns[0].initial, "C");
-    QCOMPARE(slate.columns[2].name, "Bert");
+    QCOMPARE(slate.columns[2].name, "You");
+    QCOMPARE(slate.columns[2].seat, seatAt(1));
     QCOMPARE(slate.target, 7);
 }
 

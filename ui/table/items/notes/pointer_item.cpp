@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace weli {
 
@@ -132,6 +133,20 @@ void PointerItem::pointAt(const std::vector<QRectF>& places, const std::vector<T
     update();
 }
 
+void PointerItem::setQuiet(bool quiet)
+{
+    if (quiet != std::exchange(isQuiet_, quiet)) update();
+}
+
+/// A ring that shines, or a line round it.
+void PointerItem::paintRing(QPainter& painter, const QRectF& ring, double pen) const
+{
+    if (!isQuiet_) return look::pointerRing(painter, ring, pen, colours().amber);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours().brass, 2.5 * pen));
+    painter.drawRoundedRect(ring, 10 * pen, 10 * pen);
+}
+
 void PointerItem::paint(
     QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
@@ -140,7 +155,7 @@ void PointerItem::paint(
         const double low = std::min(place.width(), place.height()) / (thick * unit());
         const double pen = std::clamp(low, 0.45, 1.0) * unit();
         const double out = around * pen;
-        look::pointerRing(*painter, place.adjusted(-out, -out, out, out), pen, colours().amber);
+        paintRing(*painter, place.adjusted(-out, -out, out, out), pen);
     }
     if (arrow_) paintArrow(*painter);
 }

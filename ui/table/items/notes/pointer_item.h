@@ -20,14 +20,18 @@ public:
 
     /// In pixels of the scene, among what lies there.
     void pointAt(const std::vector<QRectF>& places, const std::vector<Taken>& taken);
+    /// As what a question is about: what it shows is looked at, but the answers lie elsewhere.
+    void setQuiet(bool quiet);
     [[nodiscard]] const std::vector<QRectF>& places() const { return places_; }
     /// To the first of them, if there is room for one.
     [[nodiscard]] std::optional<QLineF> arrow() const { return arrow_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    void paintRing(QPainter& painter, const QRectF& ring, double pen) const;
     void paintArrow(QPainter& painter) const;
 
+    bool isQuiet_ = false;
     std::vector<QRectF> places_;
     std::optional<QLineF> arrow_;
 };

@@ -128,7 +128,7 @@ void TipItem::paint(
         edge * unit(), 0.7 * edge * unit(), -edge * unit(), -0.7 * edge * unit());
     for (const auto& [text, font] : parts(unit())) {
         if (text.isEmpty()) continue;
-        look::write(*painter, room, text, font, colours().ink, wrapped);
+        look::write(*painter, room, text, font, colours().ink, wrapped | Qt::TextDontClip);
         if (text == link_) underline(*painter, room, text, font);
         room.setTop(room.top() + roomFor(text, font, most_, unit()).height() + between * unit());
     }
