@@ -20,8 +20,10 @@ template <typename World, typename Path> struct Tried {
     /// The places of the paths, the best first.
     [[nodiscard]] std::vector<std::size_t> order() const;
     [[nodiscard]] Difference behind(const Path& path) const;
-    /// Is the best act as far ahead of all others as no accident would put it?
-    [[nodiscard]] bool isPlain() const;
+    /// Is it farther behind the best than any accident would put it, and than what is slight?
+    [[nodiscard]] bool isPlainlyBehind(const Path& path, double slight = 0) const;
+    /// Are all but the best?
+    [[nodiscard]] bool isPlain(double slight = 0) const;
 
 private:
     [[nodiscard]] const Path& bestIn(std::size_t half) const;
@@ -49,14 +51,19 @@ Difference Tried<World, Path>::behind(const Path& path) const
     return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
 }
 
-template <typename World, typename Path> bool Tried<World, Path>::isPlain() const
+template <typename World, typename Path>
+bool Tried<World, Path>::isPlainlyBehind(const Path& path, double slight) const
 {
     constexpr double accident = 2.5; // errors
+    const Difference difference = behind(path);
+    return difference.value > std::max(slight, accident * difference.error);
+}
+
+template <typename World, typename Path> bool Tried<World, Path>::isPlain(double slight) const
+{
     const auto places = order();
-    return std::all_of(places.begin() + 1, places.end(), [this](std::size_t place) {
-        const Difference difference = behind(paths[place]);
-        return difference.value > accident * difference.error;
-    });
+    return std::all_of(places.begin() + 1, places.end(),
+        [&](std::size_t place) { return isPlainlyBehind(paths[place], slight); });
 }
 
 /// The best act in every other world, from the first on or from the second.

@@ -1,5 +1,6 @@
 #include "core/outlook/mittlere/lookout.h"
 
+#include "core/bots/mittlere/bot.h"
 #include "core/bots/mittlere/endgame.h"
 #include "core/claim/mittlere/claim.h"
 #include "core/outlook/sampled.h"
@@ -16,10 +17,11 @@ namespace {
     using Hands = std::array<CardSet, 2>;
 
     constexpr int coarseDeals = 2000; // played to their end, of all acts together
-    constexpr int fineDeals = 24'000;
+    constexpr int fineDeals = 18'000;
     constexpr int mostWorlds = 4000; // of one act more say nothing more
     constexpr int fewTricks = 3; // so many can be played out in every way
     constexpr double modelError = 0.03; // tests/bench/strength.md
+    constexpr double slight = 0.15; // of a deal: five more of a hundred lost
 
     bots::Deal dealFor(const Observation& observation)
     {
@@ -53,6 +55,7 @@ bool hasOutlook(const Observation& observation)
 MittlereLookout::MittlereLookout(
     const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
     : observation_(observation)
+    , seed_(seed)
     , rng_(seed)
     , payoffs_(observation_.table)
     , likelihood_(observation_)
@@ -92,9 +95,30 @@ void MittlereLookout::look(int worlds, const std::stop_token& stop)
 {
     while (this->worlds() < worlds) {
         if (!tried_.worlds.empty() && stop.stop_requested()) return;
-        if (!addWorld()) return;
+        if (!addWorld()) break;
         for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
     }
+    if (worlds >= fine() && !masters_ && !stop.stop_requested()) askTheMaster(stop);
+}
+
+void MittlereLookout::askTheMaster(const std::stop_token& stop)
+{
+    if (tried_.paths.size() < 2) return;
+    const auto choice
+        = decide(observation_, bots::Level::Master, bots::Budget { .stop = stop }, seed_).action;
+    for (std::size_t place = 0; place < tried_.paths.size(); ++place)
+        if (tried_.paths[place].action == choice) masters_ = place;
+}
+
+bool MittlereLookout::isPlain() const { return tried_.isPlain(slight); }
+
+std::vector<std::size_t> MittlereLookout::order() const
+{
+    auto places = tried_.order();
+    if (!masters_ || tried_.isPlainlyBehind(tried_.paths[*masters_], slight)) return places;
+    const auto masters = std::find(places.begin(), places.end(), *masters_);
+    std::rotate(places.begin(), masters, masters + 1);
+    return places;
 }
 
 void MittlereLookout::follow(Path& path, const World& world) const
@@ -118,8 +142,7 @@ MittlereOutlook MittlereLookout::now() const
     MittlereOutlook outlook;
     outlook.worlds = worlds();
     outlook.isSettled = isSettled_;
-    for (const std::size_t place : tried_.order())
-        outlook.lines.push_back(lineOf(tried_.paths[place]));
+    for (const std::size_t place : order()) outlook.lines.push_back(lineOf(tried_.paths[place]));
     outlook.lines.front().behind = {};
     return outlook;
 }
@@ -177,7 +200,7 @@ TriedCard MittlereLookout::seenOf(const Path& path) const
 bots::MittlereDecision MittlereLookout::advice() const
 {
     std::vector<TriedCard> cards;
-    for (const std::size_t place : tried_.order()) cards.push_back(seenOf(tried_.paths[place]));
+    for (const std::size_t place : order()) cards.push_back(seenOf(tried_.paths[place]));
     return told(observation_, cards, isPlain());
 }
 

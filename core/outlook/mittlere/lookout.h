@@ -31,8 +31,9 @@ bool hasOutlook(const mittlere::Observation& observation);
 
 /// Looks from a position of Mittlere at how the deal may go on: in worlds that fit what the seat
 /// saw, each weighed by how likely its hands would have played so, everybody plays on by their own
-/// view. From the last tricks on every world and every way to play on is gone through. The same
-/// question has the same answer.
+/// view. From the last tricks on every world and every way to play on is gone through. With a
+/// second to think it asks the master, who looks farther ahead, and holds what it plays to be best
+/// unless that is plainly behind. The same question has the same answer.
 class MittlereLookout {
 public:
     /// It must have an outlook. Who is stopped meanwhile does not find out that all is settled.
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] MittlereLine of(const mittlere::Action& action) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
-    [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
+    [[nodiscard]] bool isPlain() const;
     /// The acts as they are told, with their reasons, the best first.
     [[nodiscard]] bots::MittlereDecision advice() const;
     [[nodiscard]] int worlds() const { return static_cast<int>(tried_.worlds.size()); }
@@ -74,6 +75,8 @@ private:
     [[nodiscard]] bool isListed() const { return !layouts_.empty(); }
     [[nodiscard]] int worldsFor(int deals) const;
     bool addWorld();
+    void askTheMaster(const std::stop_token& stop);
+    [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
     void follow(Path& path, const World& world) const;
     [[nodiscard]] MittlereEnd endFrom(bots::Deal deal, Rng dice) const;
     [[nodiscard]] MittlereLine lineOf(const Path& path) const;
@@ -81,6 +84,7 @@ private:
     [[nodiscard]] TriedCard seenOf(const Path& path) const;
 
     mittlere::Observation observation_;
+    std::uint64_t seed_;
     Rng rng_;
     bots::Payoffs payoffs_;
     bots::Likelihood likelihood_;
@@ -89,6 +93,7 @@ private:
     std::vector<std::array<CardSet, 2>> layouts_; // all there are, if they are gone through
     bool isSettled_;
     Tried<World, Path> tried_;
+    std::optional<std::size_t> masters_; // the place of its path, once it was asked
 };
 
 }
