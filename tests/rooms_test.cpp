@@ -26,6 +26,7 @@ const std::array rooms {
     Room { "core/odds/chances", 3 },
     Room { "core/outlook", 7 },
     Room { "core/odds", 8 },
+    Room { "core/review", 8 },
     Room { "core/claim", 6 },
     Room { "core/lesson", 6 },
     Room { "core/drill", 7 },

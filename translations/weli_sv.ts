@@ -43,6 +43,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>%1 efter %n händelser (tips)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2: %3 %4 Better: %5, by %6.</source>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <translation>%1: %2: %3 %4 Bättre: %5, med %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
+        <translation>%1: %2 beslut kostade %3 mot de bästa; ?! %4, ? %5, ?? %6</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -7583,6 +7593,40 @@ After the last deal the pot is shared</extracomment>
         <source>This deal still goes on: its hands stay hidden.</source>
         <translation>Given pågår än: händerna förblir dolda.</translation>
     </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation>Bedömer drag: %1 av %2</translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation>?! Onoggrant.</translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation>? Ett misstag.</translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation>?? En blunder.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation>Inget var klart bättre.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>Bättre: %1. Det ger ungefär %2 mer.</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>%1 marker</translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <translation>%1 streck</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8070,6 +8114,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>show every hand, or only what was known</source>
         <translation>visa alla händer, eller bara det man visste</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark, or the one before</source>
+        <translation>till nästa drag med ett märke, eller det förra</translation>
     </message>
 </context>
 <context>

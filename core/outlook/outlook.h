@@ -28,6 +28,7 @@ template <typename S> struct Line {
     typename GameOutlook<S>::Events events;
     PerSeat<double> brings; // in the unit of the deal
     Difference behind; // of what the game is played for
+    Difference regret; // in the unit of the deal, of what the seat gets more than the others
     friend bool operator==(const Line&, const Line&) = default;
 };
 

@@ -1,8 +1,10 @@
 #include "ui/model/review/look_back.h"
 
+#include "core/outlook/lookouts.h"
 #include "ui/model/any_match.h"
 #include "ui/picture/notes/company.h"
 #include "ui/picture/seen_again.h"
+#include "ui/words/every_reason.h"
 
 #include <algorithm>
 
@@ -79,6 +81,36 @@ Picture LookBack::picture() const
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
     return picture;
+}
+
+AnyMatch LookBack::match() const
+{
+    AnyMatch whole = saved_->match;
+    goTo(whole, tip_);
+    return whole;
+}
+
+QString LookBack::nameOf(const AnyAction& action) const
+{
+    QStringList names;
+    for (const Player& player : saved_->players) names << player.name;
+    return std::visit(
+        [&]<typename S>(const Timeline<S>& /*match*/) {
+            typename decltype(std::declval<outlook::LookoutOf<S>>().advice())::Evaluation one {};
+            one.action = std::get<typename S::Action>(action);
+            return words::actOf(one, cards_, names);
+        },
+        saved_->match);
+}
+
+void LookBack::goAmong(const std::vector<int>& moments, bool forward)
+{
+    const auto isBeyond = [&](int moment) { return forward ? moment > moment_ : moment < moment_; };
+    std::optional<int> next;
+    for (const int moment : moments)
+        if (isBeyond(moment) && (!next || (forward ? moment < *next : moment > *next)))
+            next = moment;
+    if (next) go(*next);
 }
 
 void LookBack::go(int moment)

@@ -46,6 +46,11 @@ public:
     /// May all hands be seen now? In a match under way only when the deal has been counted.
     [[nodiscard]] bool canShowAll() const;
     [[nodiscard]] Picture picture() const;
+    /// The whole match, whatever moment is seen.
+    [[nodiscard]] AnyMatch match() const;
+    [[nodiscard]] bool isMatchOver() const { return isOver_; }
+    /// As the table calls an act.
+    [[nodiscard]] QString nameOf(const AnyAction& action) const;
 
 public slots:
     /// To this moment, or the nearest there is.
@@ -59,6 +64,8 @@ public slots:
     void setHands(weli::LookBack::Hands hands);
     void setCards(CardWords cards);
     void setHandOrder(HandOrder order);
+    /// To the next moment of these, or the one before.
+    void goAmong(const std::vector<int>& moments, bool forward);
     /// Tells the picture again, in another language for instance.
     void republish();
 
