@@ -16,18 +16,6 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 /// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
 /// the others; 0 where it is no such unit.
 template <typename S> struct Thresholds;
-template <> struct Thresholds<bieten::State> {
-    static constexpr double inaccuracy = 0.17, mistake = 0.35, blunder = 0.7; // points
-    static constexpr double stake = 0; // games are no points
-};
-template <> struct Thresholds<preference::State> {
-    static constexpr double inaccuracy = 1, mistake = 2, blunder = 4; // chips
-    static constexpr double stake = 1.5;
-};
-template <> struct Thresholds<mittlere::State> {
-    static constexpr double inaccuracy = 0.1, mistake = 0.2, blunder = 0.4; // strokes
-    static constexpr double stake = 1.5;
-};
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
 template <typename S> struct Judgement {

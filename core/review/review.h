@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/game/timeline.h"
+#include "core/review/bieten/thresholds.h"
 #include "core/review/judgement.h"
+#include "core/review/mittlere/thresholds.h"
+#include "core/review/preference/thresholds.h"
 
 #include <string_view>
 

@@ -88,7 +88,7 @@ public:
     {
         constexpr int most = 200;
         for (int presses = 0; presses < most && QApplication::focusWidget() != &widget; ++presses)
-            key(isBeside(widget) ? Qt::Key_Down : Qt::Key_Tab);
+            key(isBeside(widget) ? Qt::Key_Right : Qt::Key_Tab);
         const bool is = QApplication::focusWidget() == &widget;
         return is ? QString() : widget.objectName() + ": Tab does not come there";
     }

@@ -91,4 +91,8 @@ private:
     Tried<World, Path> tried_;
 };
 
+template <> struct LookoutFor<mittlere::State> {
+    using Type = MittlereLookout;
+};
+
 }

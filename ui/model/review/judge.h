@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/review/judgement.h"
+#include "core/review/review.h"
 #include "ui/model/help/thought.h"
 
 #include <QObject>

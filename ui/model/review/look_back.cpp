@@ -2,8 +2,8 @@
 
 #include "core/outlook/lookouts.h"
 #include "ui/model/any_match.h"
+#include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/company.h"
-#include "ui/picture/seen_again.h"
 #include "ui/words/every_reason.h"
 
 #include <algorithm>
