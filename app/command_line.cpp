@@ -14,8 +14,10 @@ namespace {
     constexpr int smallest = 64;
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
-        "slate", "pack", "book", "learn", "lesson", "drill", "hint", "odds", "coach", "acts" };
-    const QStringList matchPlaces { "table", "deal", "slate", "hint", "odds", "coach", "acts" };
+        "slate", "pack", "book", "learn", "lesson", "drill", "hint", "odds", "coach", "acts",
+        "review", "hands" };
+    const QStringList matchPlaces { "table", "deal", "slate", "hint", "odds", "coach", "acts",
+        "review", "hands" };
 
     QStringList codes()
     {

@@ -222,7 +222,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, insgesamt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid from %2 up.</source>
+        <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation>Zur Wahl: %1; oder bieten, ab %2.</translation>
     </message>
@@ -240,6 +240,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Drawn: %2. %1 deals.</source>
         <extracomment>The same: %1 is a player, %2 the card</extracomment>
         <translation>Gezogen: %2. %1 gibt.</translation>
+    </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation>Du kannst bieten: %1.</translation>
+    </message>
+    <message>
+        <source>You led: %1.</source>
+        <translation>Du hast ausgespielt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 led: %2.</source>
+        <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
+        <translation>%1 hat ausgespielt: %2.</translation>
     </message>
 </context>
 <context>
@@ -369,7 +383,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den Weli taufen</translation>
     </message>
     <message>
-        <source>You play the Weli. As which of these cards may it be named?</source>
+        <source>You play the Weli. Which of these cards may it be named as?</source>
         <translation>Du spielst den Weli. Zu welchen dieser Karten darfst du ihn taufen?</translation>
     </message>
     <message>
@@ -421,16 +435,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: Die höchste Karte der Farbe ist %2.</translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <source>Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one rank win, one of them %2.</source>
         <translation>Drei gleich hohe Karten schlagen zwei, sonst gewinnen die höheren. Hier gewinnen %1 gleich hohe Karten, darunter %2.</translation>
     </message>
     <message>
         <source>A run of three beats a run of two; otherwise the highest card decides. Here a run of %1 wins, with %2 at the top.</source>
-        <translation>Drei Karten in der Reihe schlagen zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten in der Reihe, die höchste ist %2.</translation>
+        <translation>Ein Hanger aus drei schlägt einen aus zwei, sonst entscheidet die höchste Karte. Hier gewinnen %1 Karten, die höchste ist %2.</translation>
     </message>
     <message>
-        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
-        <translation>%1: Die zwei besten sind gleich gut. Die Figur steht, und niemand schreibt sie.</translation>
+        <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
+        <translation>%1: Das Beste hat niemand allein. Die Figur steht, und niemand schreibt sie.</translation>
     </message>
     <message>
         <source>%1: nobody has the figure, so nobody scores it.</source>
@@ -449,7 +463,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Es haben noch nicht alle geantwortet. Erst wenn jemand hält, zählt die Figur mehr: zwei nach einem Gebot, drei nach einer Drei. Bis dahin zählt sie %1.</translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <source>Nobody holds, so the figure is conceded: it counts one after a bid, two after a three. Here that makes %1.</source>
         <translation>Niemand hält, also ist die Figur gut gelassen: Sie zählt einen Punkt nach einem Gebot, zwei nach einer Drei. Das macht hier %1.</translation>
     </message>
     <message>
@@ -481,7 +495,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Was du geboten, gehalten und gespielt hast, bindet dich: So, wie du den Weli taufst, musst du die Figur wirklich haben.</translation>
     </message>
     <message>
-        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1), you may no longer bid. Points, conceded ones included: %2.</source>
         <translation>Wem auf %1 nur mehr ein Punkt fehlt, der darf nicht mehr bieten. Punkte, die gut gelassenen mitgezählt: %2.</translation>
     </message>
     <message>
@@ -513,7 +527,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Rechts vom Geber wird abgehoben, und dort sitzt, wer die Runde davor gegeben hat.</translation>
     </message>
     <message>
-        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und nach jeder Runde gibt der Nächste links.</translation>
     </message>
 </context>
@@ -584,7 +598,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Anfänger spielen ihre höchste Karte aus.</translation>
     </message>
     <message>
-        <source>You can play only a wild card.</source>
+        <source>You must play a wild card.</source>
         <translation>Du kannst nur einen Joker spielen.</translation>
     </message>
     <message>
@@ -609,7 +623,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Drei wäre ein Bluff.</translation>
     </message>
     <message>
-        <source>The player who asks is close to going out.</source>
+        <source>The player you are answering is close to going out.</source>
         <translation>Wer dich fragt, steht knapp vor dem Ausgehen.</translation>
     </message>
     <message>
@@ -809,7 +823,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Hältst du, geht in %2 von 100 Fällen jemand aus, bevor %1 gezählt wird.</translation>
     </message>
     <message>
-        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
+        <source>On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Den Karten nach machst du %1 in %2 von 100 Fällen. In %3 sagen alle „Gut“. Hält jemand, gewinnst du in %4 von 100 Fällen.</translation>
     </message>
@@ -1281,13 +1295,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
-        <translation>
-            <numerusform>Damit schenkst du dem Spieler etwa einen Chip. Trotzdem?</numerusform>
-            <numerusform>Damit schenkst du dem Spieler etwa %n Chips. Trotzdem?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>Damit verschenkst du etwa einen Chip. Trotzdem?</numerusform>
@@ -1590,7 +1597,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 konnte nicht verschoben werden (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <source>%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 lässt sich nicht lesen: Die Datei ist beschädigt oder nicht von Weli (Zeile %2: %3).</translation>
     </message>
@@ -1702,7 +1709,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The Viennese game for three at a table of three or four: bid for the trump suit, buy two cards, and take six of ten tricks.</source>
-        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: den Trumpf ersteigern, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
+        <translation>Das Wiener Spiel für drei, am Tisch zu dritt oder zu viert: um den Trumpf lizitieren, zwei Karten kaufen und sechs von zehn Stichen machen.</translation>
     </message>
     <message>
         <source>Mittlere</source>
@@ -1783,7 +1790,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>höchstes Gebot</translation>
     </message>
     <message>
-        <source>is played</source>
+        <source>being played</source>
         <extracomment>Of a contract on the card: it is played</extracomment>
         <translation>wird gespielt</translation>
     </message>
@@ -2162,7 +2169,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Der letzte Stich bringt 5 Punkte mehr: %1.</translation>
     </message>
     <message>
-        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <source>Nobody has a hundred points and everybody has a trick, so whoever is in the middle loses.</source>
         <translation>Niemand hat hundert Punkte, niemand ist ohne Stich: Also verliert die Mitte.</translation>
     </message>
     <message>
@@ -2191,12 +2198,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>high %1</source>
-        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
+        <extracomment>… that one will have the most points, but not a hundred</extracomment>
         <translation>oben %1</translation>
-    </message>
-    <message>
-        <source>You have the most in %1 deals.</source>
-        <translation>In %1 Fällen hast du die meisten Punkte.</translation>
     </message>
     <message>
         <source>middle %1</source>
@@ -2233,6 +2236,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You lose without a trick in %1 deals.</source>
         <translation>In %1 Fällen verlierst du ohne Stich.</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one gets potatoes</extracomment>
+        <translation>verlieren %1</translation>
+    </message>
+    <message>
+        <source>You lose in %1 deals.</source>
+        <translation>In %1 Fällen verlierst du.</translation>
+    </message>
+    <message>
+        <source>You have the most, but less than a hundred, in %1 deals.</source>
+        <translation>In %1 Fällen hast du die meisten Punkte, aber keine hundert.</translation>
     </message>
 </context>
 <context>
@@ -2314,7 +2330,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die Karte zählt %1.</translation>
     </message>
     <message>
-        <source>It leads a trump.</source>
+        <source>You lead a trump.</source>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
     <message>
@@ -2322,7 +2338,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du stichst mit Trumpf.</translation>
     </message>
     <message>
-        <source>It gives a trump away.</source>
+        <source>You give a trump away.</source>
         <translation>Damit gibst du einen Trumpf her.</translation>
     </message>
     <message>
@@ -2681,7 +2697,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich davor, auf hundert zu kommen oder ohne Stich zu bleiben.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
         <translation>
             <numerusform>Du hast %n Karte dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
             <numerusform>Du hast %n Karten dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
@@ -2738,6 +2754,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
         <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber daraus kann noch einer der höchsten Trümpfe werden: Den hebt sich dieser Spieler auf.</translation>
+    </message>
+    <message>
+        <source>Another card would do about as well.</source>
+        <extracomment>A card: no other is plainly worse or better</extracomment>
+        <translation>Eine andere Karte tut’s etwa genauso.</translation>
+    </message>
+    <message>
+        <source>It is early: you lose about one deal in three, as everybody does.</source>
+        <translation>Es ist noch früh: Du verlierst etwa jede dritte Runde, wie alle.</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3002,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation>die meisten Punkte in %1 von 100 Fällen, in der Mitte %2, die wenigsten %3</translation>
+    </message>
+    <message>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
+        <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
+        <translation>die meisten Punkte in %1 von 100 Fällen, in der Mitte %2, die wenigsten %3, hundert oder mehr %4</translation>
     </message>
 </context>
 <context>
@@ -3431,12 +3461,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Verstöße werden von selbst gestraft oder nur, wenn nach der letzten Karte jemand protestiert.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation>Niemand soll das Ziel erreichen, nur weil die anderen ein Gebot gut sein lassen: Wem nur ein Punkt fehlt, der darf nicht bieten; oder jeder darf in einer Runde höchstens eine Figur weniger bieten, als ihm Punkte fehlen.</translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
-        <translation>Teilen sich zwei das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
+        <source>When the best set or run is shared, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
+        <translation>Teilen sich mehrere das beste Gleich oder den besten Hanger, so steht die Figur und niemand schreibt sie; war sie gut gelassen, so zählt sie entweder trotzdem oder auch nicht.</translation>
     </message>
     <message>
         <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
@@ -3533,7 +3563,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
+        <source>If all say “Good”, you score 1; if somebody holds it, it is worth 2.</source>
         <translation>Sagen alle „Gut“, schreibst du 1; hält jemand, geht es um 2.</translation>
     </message>
     <message>
@@ -3542,7 +3572,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Drei</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
     <message>
@@ -3736,7 +3766,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die nötigen Stiche</translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <source>The contract is %1, and you are %2. How many tricks do you need?</source>
         <translation>Gespielt wird %1, und du bist %2. Wie viele Stiche brauchst du, um nicht zu fallen?</translation>
     </message>
     <message>
@@ -3756,7 +3786,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Was du bekommst oder zahlst</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or pay?</source>
         <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. Gespielt wurde um %3. Was bekommst oder zahlst du?</translation>
     </message>
     <message>
@@ -3764,7 +3794,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die Kasse</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold now?</source>
         <translation>Du spielst: %1. Die Runde ist aus. Stiche: %2. In der Kasse lagen %3. Wie viel liegt danach darin?</translation>
     </message>
     <message>
@@ -3784,11 +3814,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Von unten: Eins bis Vier; Spiel; %3 und Bettel, gleich hoch; Mord; Plauderer; Mord aufgedeckt. Ab Bettel steht jedes ohne Kauf eine Stufe höher. Also ist %1 höher als %2.</translation>
     </message>
     <message>
-        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <source>The two stand on the same step of the ladder: neither goes above the other.</source>
         <translation>Die zwei stehen auf derselben Stufe der Leiter: Keines ist höher als das andere.</translation>
     </message>
     <message>
-        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher, except that spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation>Das letzte Gebot ist %1, ein neues muss höher sein; nur auf Spiel geht auch Spiel. Eins bis Drei ohne Kauf lizitiert man zuerst als Spiel.</translation>
     </message>
     <message>
@@ -3808,7 +3838,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Das letzte Gebot war %1. Du darfst dieses Spiel oder ein höheres derselben Art ansagen, immer mit Kauf.</translation>
     </message>
     <message>
-        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 they are %2.</source>
         <translation>Trumpf ist bei Eins %3, bei Zwei %4, bei Drei %5, bei Vier %6. Ohne Kauf sind es dieselben Farben, nur heißt Vier ohne Kauf einfach %6. Bei %1 also %2.</translation>
     </message>
     <message>
@@ -3820,7 +3850,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zum ersten Stich spielt der Spieler aus.</translation>
     </message>
     <message>
-        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <source>All have passed, so the dealer leads; with four players, forehand does.</source>
         <translation>Alle haben gepasst: Beim Ausfechten spielt der Geber aus, zu viert die Vorhand.</translation>
     </message>
     <message>
@@ -3848,7 +3878,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Wer eingeladen wurde, spielt mit, kann aber nicht fallen.</translation>
     </message>
     <message>
-        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four between the two of them.</source>
         <translation>Stiche: %1. Der Spieler braucht sechs, ein Mitspieler zwei, und wer einlädt, braucht vier von beiden zusammen.</translation>
     </message>
     <message>
@@ -3998,7 +4028,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
-        <source>The defenders lay their hands face up.</source>
+        <source>The defenders lay their cards face up.</source>
         <translation>Die Mitspieler decken ihre Karten auf.</translation>
     </message>
     <message>
@@ -4127,8 +4157,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>du zahlst nicht: %1</translation>
     </message>
     <message>
-        <source>You do not take the most tricks in %1 deals.</source>
+        <source>In %1 deals you do not take the most tricks.</source>
         <translation>In %1 Fällen machst du nicht die meisten Stiche.</translation>
+    </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
+        <translation>%1: In %2 Fällen machst du dann die nötigen Stiche, im Schnitt %3 Chips.</translation>
     </message>
 </context>
 <context>
@@ -4173,8 +4207,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Damit bleibt der Stich den anderen.</translation>
     </message>
     <message>
-        <source>Its suit might force a trick on you; better be rid of the card.</source>
-        <translation>Diese Farbe könnte dir einen Stich einbringen, also besser weg mit der Karte.</translation>
+        <source>Its suit might force a trick on you; better get rid of the card.</source>
+        <translation>Diese Farbe könnte dir einen Stich aufzwingen, also besser weg mit der Karte.</translation>
     </message>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
@@ -4213,7 +4247,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Willst du auf %1 hinaus, kommst du in %2 von 100 Fällen durch, ob als Spieler oder als Mitspieler.</translation>
     </message>
     <message>
-        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Dazu kommst du kaum: Spieler wirst du in %2 von 100 Fällen.</translation>
     </message>
@@ -4380,7 +4414,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If all play as usual, it is worth %2.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Spielen alle wie gewohnt: %2.</translation>
+        <translation>Bei üblichem Spiel: %2.</translation>
     </message>
     <message>
         <source>You need %2 more, or you go down.</source>
@@ -4408,11 +4442,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 ist schon gewonnen; am Ende hast du im Schnitt %2.</translation>
+        <translation>Mit %1 hast du schon gewonnen; am Ende hast du im Schnitt %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
-        <translation>%1 ist schon verloren; am Ende hast du im Schnitt %2.</translation>
+        <translation>Mit %1 bist du schon gefallen; am Ende hast du im Schnitt %2.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
@@ -4427,18 +4461,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 ist schon gewonnen; am Ende hat der Spieler im Schnitt %2.</translation>
+        <translation>Mit %1 hat der Spieler schon gewonnen; am Ende hat er im Schnitt %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
-        <translation>%1 ist schon verloren; am Ende hat der Spieler im Schnitt %2.</translation>
+        <translation>Mit %1 ist der Spieler schon gefallen; am Ende hat er im Schnitt %2.</translation>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
         <translation>Du hast dir nicht alle gespielten Karten gemerkt und kannst dich irren.</translation>
     </message>
     <message>
-        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Das kostet dich kaum etwas: Spieler wirst du damit nur in %2 von 100 Fällen.</translation>
     </message>
@@ -4471,6 +4505,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse ist mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
+        <translation>Etwas anderes ist ungefähr gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>You get the tricks you need in %2 of 100 deals.</source>
+        <extracomment>Of a defender. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du machst die nötigen Stiche in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Der Spieler gewinnt mit %1 in %2 von 100 Fällen.</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4612,7 @@ After the last deal the pot is shared</extracomment>
         <translation>einen Stich gemacht</translation>
     </message>
     <message>
-        <source>gave up a trick</source>
+        <source>lost a trick</source>
         <translation>einen Stich abgegeben</translation>
     </message>
     <message>
@@ -4857,7 +4905,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Each trick earns you %1. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is what a trick is worth, %2 what is paid</extracomment>
-        <translation>Ein Stich bringt dir %1. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+        <translation>Ein Stich bringt dir %1. Du brauchst zwei Stiche, sonst zahlst du %2 in die Kasse.</translation>
     </message>
     <message>
         <source>&amp;Go along</source>
@@ -4877,7 +4925,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Only you and %1 play. You must take two tricks, or pay %2 into the pot.</source>
         <extracomment>%1 is the declarer, %2 what is paid</extracomment>
-        <translation>Nur du und %1 spielen. Du verpflichtest dich zu zwei Stichen, sonst zahlst du %2 in die Kasse.</translation>
+        <translation>Du spielst allein gegen %1. Du brauchst zwei Stiche, sonst zahlst du %2 in die Kasse.</translation>
     </message>
     <message>
         <source>Before that the two of you may agree on a split of the tricks.</source>
@@ -5046,7 +5094,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 darf nachkaufen.</translation>
     </message>
     <message>
-        <source>%1 goes along or stays home.</source>
+        <source>%1 may go along or stay home.</source>
         <translation>%1 geht mit oder bleibt zu Hause.</translation>
     </message>
     <message>
@@ -5077,7 +5125,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Everybody draws a card; the highest deals, with %1 as the highest suit: %2 (%3).</source>
         <extracomment>How the first dealer is found: %1 is a suit, %2 a player, %3 the card drawn</extracomment>
-        <translation>Jeder zieht eine Karte; die höchste gibt, wobei %1 die höchste Farbe ist: %2 (%3).</translation>
+        <translation>Jeder zieht eine Karte; wer die höchste hat, gibt, und die höchste Farbe ist %1: %2 (%3).</translation>
     </message>
     <message>
         <source>%1, just bought</source>
@@ -5151,11 +5199,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Mit dem Weli als Joker und mit Stehlen; wer zuerst ausgeht, gewinnt, und wer am wenigsten hat, verliert.</translation>
     </message>
     <message>
-        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three straight away, each deal is counted to its end, and play goes on until only the loser is left.</source>
         <translation>Das alte Spiel mit 32 Karten: Die Vorhand bietet zuerst, auf ein Gebot darf man gleich Drei geben, jede Runde wird fertig gezählt, und gespielt wird, bis nur mehr einer übrig ist, und der hat verloren.</translation>
     </message>
     <message>
-        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <source>The old game, but with the wild Weli, which the cutter may keep.</source>
         <translation>Dasselbe alte Spiel, aber mit dem Weli als Joker; wer ihn abhebt, darf ihn behalten.</translation>
     </message>
 </context>
@@ -5287,7 +5335,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Wurde gut gelassen.</translation>
     </message>
     <message>
-        <source>%1; it was held.</source>
+        <source>%1; bid and held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
         <translation>%1; die Figur war gehalten.</translation>
     </message>
@@ -5829,7 +5877,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Wer die Figur macht, schreibt %1.</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Sagen alle „Gut“, schreibst du 2; hält jemand, geht es um 3.</translation>
     </message>
     <message>
@@ -5979,7 +6027,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Ein Joker: Klick ihn an und wähl, welche Karte er sein soll.</translation>
     </message>
     <message>
-        <source>%1 deals first (cut the %2).</source>
+        <source>%1 deals first (drew the %2).</source>
         <translation>%1 gibt zuerst (abgehoben: %2).</translation>
     </message>
     <message>
@@ -6024,7 +6072,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Ich h&amp;alte: um %1</translation>
     </message>
     <message>
-        <source>What is the Weli?</source>
+        <source>What does the Weli stand for?</source>
         <translation>Was ist der Weli?</translation>
     </message>
     <message>
@@ -6044,7 +6092,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Zwei, dann eine</translation>
     </message>
     <message>
-        <source>You deal first (you cut the %1).</source>
+        <source>You deal first (you drew the %1).</source>
         <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
         <translation>Du gibst zuerst (abgehoben: %1).</translation>
     </message>
@@ -6254,7 +6302,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Why</name>
     <message>
-        <source>You are out of this game.</source>
+        <source>You have already gone out in this game.</source>
         <translation>In diesem Spiel bist du schon aus.</translation>
     </message>
     <message>
@@ -6263,7 +6311,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only the player to the dealer’s right cuts; at least four cards must be lifted, and at least four must stay.</source>
-        <translation>Nur wer rechts vom Geber sitzt, hebt ab; mindestens vier Karten sind abzuheben, und mindestens vier bleiben liegen.</translation>
+        <translation>Nur wer rechts vom Geber sitzt, hebt ab: mindestens vier Karten, und mindestens vier bleiben liegen.</translation>
     </message>
     <message>
         <source>Only the player who has just cut may take or leave the bottom card.</source>
@@ -6296,11 +6344,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You do not have this figure, not even with what your wild card could still be.</source>
-        <translation>Diese Figur hast du nicht, auch nicht mit einem Joker.</translation>
+        <translation>Diese Figur hast du nicht, auch nicht mit deinem Joker.</translation>
     </message>
     <message>
         <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
-        <translation>Geboten wird vom Ende des Gebens bis zur letzten Karte, aber nicht, solange noch eine Antwort fehlt.</translation>
+        <translation>Geboten wird nach dem Geben bis zur letzten Karte, aber nicht, solange noch eine Antwort fehlt.</translation>
     </message>
     <message>
         <source>Forehand bids first: wait until forehand has bid or played a card.</source>
@@ -6377,11 +6425,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Only a bid of One to Four can be held, and only by forehand, or by the player who has that right instead.</source>
-        <translation>Halten kann man nur Eins bis Vier, und nur die Vorhand oder wer statt ihr das Recht hat.</translation>
+        <translation>Halten darf nur die Vorhand oder wer statt ihr das Recht hat, und nur Eins bis Vier.</translation>
     </message>
     <message>
         <source>After “spiel” the player who said it first names the suit, and the others answer with a higher one or pass.</source>
-        <translation>Nach „Spiel“ nennt der Erste die Farbe, und die anderen antworten mit einer höheren oder passen.</translation>
+        <translation>Wer zuerst „Spiel“ gesagt hat, nennt die Farbe; die anderen antworten mit einer höheren oder passen.</translation>
     </message>
     <message>
         <source>There is no auction now.</source>
@@ -6401,7 +6449,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You can after-buy only if the auction was won with One to Four, and only once the contract has been announced.</source>
-        <translation>Nachgekauft wird nur, wenn mit Eins bis Vier ersteigert wurde, und erst, wenn der Spieler sein Spiel angesagt hat.</translation>
+        <translation>Nachgekauft wird nur, wenn das letzte Gebot Eins bis Vier war, und erst, wenn der Spieler sein Spiel angesagt hat.</translation>
     </message>
     <message>
         <source>Only a player who has bid in the auction may after-buy.</source>
@@ -6453,7 +6501,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You sit to the left of the declarer, who led: you must play higher, but as low as you can.</source>
-        <translation>Du sitzt links vom Spieler, der ausgespielt hat: Du musst so niedrig wie möglich überstechen.</translation>
+        <translation>Der Spieler hat ausgespielt, und du sitzt links von ihm: Du musst so niedrig wie möglich überstechen.</translation>
     </message>
     <message>
         <source>Under the house rules you must trump, because you cannot follow suit.</source>
@@ -6519,11 +6567,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <source>%1 is %2, not a whole number from %3 to %4</source>
         <translation>%1 ist %2 und keine ganze Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation>%1 ist %2 und kein Text</translation>
     </message>
     <message>
@@ -6707,11 +6755,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Caret on: arrows move in the text.</source>
-        <translation>Textmarke an: Die Pfeiltasten gehen durch den Text.</translation>
+        <translation>Textcursor an: Die Pfeiltasten gehen durch den Text.</translation>
     </message>
     <message>
         <source>Caret off: arrows scroll.</source>
-        <translation>Textmarke aus: Die Pfeiltasten rollen.</translation>
+        <translation>Textcursor aus: Die Pfeiltasten scrollen.</translation>
     </message>
 </context>
 <context>
@@ -6729,7 +6777,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
         <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
-        <translation>Regelbuch: %1. Ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
+        <translation>Regelbuch: %1. Pfeil ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
     </message>
 </context>
 <context>
@@ -6854,11 +6902,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts (Ctrl+F1)</source>
-        <translation>Was die Tasten bewirken (Strg+F1)</translation>
+        <translation>Was die Tasten tun (Strg+F1)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;Tastatur</translation>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>unfinished match</source>
@@ -6900,7 +6948,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 of %2 were right.</source>
+        <source>%1 of %2 right.</source>
         <translation>Richtig: %1 von %2.</translation>
     </message>
     <message>
@@ -6910,7 +6958,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>(%1 of %2)</source>
-        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <extracomment>After the title of a kind of question: %1 of %2 right</extracomment>
         <translation>(%1 von %2)</translation>
     </message>
     <message>
@@ -6923,11 +6971,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
-        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <extracomment>How a kind of question went: its title, %2 of %3 right</extracomment>
         <translation>%1: %2 von %3.</translation>
     </message>
     <message>
-        <source>Right would be: %1.</source>
+        <source>The right answer: %1.</source>
         <extracomment>%1 is the right answer, or several</extracomment>
         <translation>Richtig wäre: %1.</translation>
     </message>
@@ -7014,7 +7062,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The settings in %1 give a player a level that does not exist (%2); that player plays by the book.</source>
         <extracomment>%1 is a file, %2 one word or several that should be &quot;easy&quot;, &quot;book&quot; or &quot;sharp&quot;</extracomment>
-        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); ein solcher Spieler spielt nach dem Buch.</translation>
+        <translation>In den Einstellungen in %1 steht für einen Spieler eine Stärke, die es nicht gibt (%2); dieser Spieler spielt nach dem Buch.</translation>
     </message>
 </context>
 <context>
@@ -7167,14 +7215,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Geschafft!</translation>
     </message>
     <message>
-        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation>Das war die letzte Lektion. Setz dich dazu: Die anderen warten schon.</translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
     <message>
-        <source>Let %1 go on with Space, or speak first.</source>
+        <source>Press Space to let %1 go on, or speak first.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>Lass %1 weitermachen (Leertaste), oder sag vorher etwas.</translation>
     </message>
@@ -7299,12 +7347,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Rückblick</translation>
     </message>
 </context>
 <context>
@@ -7349,9 +7397,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
-        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit dieser weiterspielen?</translation>
+        <translation>Eine Partie %1 ist noch nicht zu Ende. Stattdessen mit der gewählten weiterspielen?</translation>
     </message>
     <message>
         <source>The two change places: the other one is kept among the saved matches.</source>
@@ -7456,6 +7504,87 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ReviewPage</name>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Mehr war nicht.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Zug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Zug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Einen Stich zurück (Auf)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Einen Stich weiter (Ab)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>Eine Runde zurück (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>Eine Runde weiter (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation>&amp;Sicht: %1</translation>
+    </message>
+    <message>
+        <source>See the table as the next player saw it (E)</source>
+        <translation>Den Tisch sehen, wie ihn der nächste Spieler sah (E)</translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation>&amp;Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Show every hand, or only what was known (A)</source>
+        <translation>Jedes Blatt zeigen oder nur, was man wusste (A)</translation>
+    </message>
+    <message>
+        <source>This deal still goes on: its hands stay hidden.</source>
+        <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
+    </message>
+</context>
+<context>
     <name>weli::RulesPanel</name>
     <message>
         <source>Rules</source>
@@ -7525,11 +7654,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You learn who they are after the match.</source>
+        <source>After the match you learn who they are.</source>
         <translation>Wer wie spielt, erfährst du nach der Partie.</translation>
     </message>
     <message>
-        <source>A different &amp;company every evening</source>
+        <source>Different &amp;company every evening</source>
         <translation>Jeden A&amp;bend andere Leute</translation>
     </message>
     <message>
@@ -7553,7 +7682,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others play at once.</source>
+        <source>The others play without a pause.</source>
         <translation>Die anderen spielen sofort.</translation>
     </message>
     <message>
@@ -7581,7 +7710,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Vor jeder Karte auf mich &amp;warten</translation>
     </message>
     <message>
-        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
         <translation>Weiter geht es mit Leertaste, Eingabetaste oder Klick: So hast du zum Bieten alle Zeit der Welt.</translation>
     </message>
     <message>
@@ -7594,7 +7723,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>No motion</source>
-        <translation>Keine Bewegung</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -7686,7 +7815,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Schri&amp;ftgröße:</translation>
     </message>
     <message>
-        <source>In the first three matches of a game</source>
+        <source>In the first three matches of each game</source>
         <extracomment>When the coach speaks</extracomment>
         <translation>In den ersten drei Partien eines Spiels</translation>
     </message>
@@ -7708,7 +7837,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Kurze Hinweise am Tisch, jeder höchstens zweimal.</translation>
     </message>
     <message>
-        <source>Where the coach speaks</source>
+        <source>In matches with the coach</source>
         <extracomment>When it is asked before a costly act</extracomment>
         <translation>Wo der Coach spricht</translation>
     </message>
@@ -7836,7 +7965,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>sort your hand, in Préférence and Mittlere</source>
-        <translation>dein Blatt sortieren, bei Préférence und Mittlere</translation>
+        <translation>dein Blatt sortieren (Préférence und Mittlere)</translation>
     </message>
     <message>
         <source>open the book at what is selected</source>
@@ -7867,15 +7996,15 @@ After the last deal the pot is shared</extracomment>
         <translation>die weggeschobene Tafel hervorziehen oder zurückschieben</translation>
     </message>
     <message>
-        <source>larger letters, smaller letters, letters of the usual size</source>
+        <source>make the text larger, smaller or its usual size</source>
         <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what a master would do, and why; press again for more</source>
         <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
     </message>
     <message>
-        <source>what you can do now, and what each choice does; press again to close</source>
+        <source>show what you can do now, and what each choice does; press again to close</source>
         <translation>was du jetzt tun kannst und was es bewirkt; noch einmal, und es verschwindet</translation>
     </message>
     <message>
@@ -7892,15 +8021,55 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up and Down read them one by one.</source>
-        <translation>Auf und Ab lesen sie der Reihe nach vor.</translation>
+        <translation>Pfeil auf und ab lesen sie der Reihe nach vor.</translation>
     </message>
     <message>
-        <source>say your cards; again, each other hand that lies open</source>
+        <source>say your cards; press again for each other hand that lies open</source>
         <translation>deine Karten ansagen; noch einmal: jedes Blatt, das offen liegt</translation>
     </message>
     <message>
-        <source>move through the book by a caret; there H leads to the next heading</source>
-        <translation>mit einer Textmarke durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
+        <source>move through the book with a caret; there H leads to the next heading</source>
+        <translation>mit dem Textcursor durch das Buch gehen; H führt dort zur nächsten Überschrift</translation>
+    </message>
+    <message>
+        <source>look back at what has been played so far</source>
+        <translation>auf das zurückblicken, was bisher gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>one move back or on</source>
+        <translation>einen Zug zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>one trick back or on</source>
+        <translation>einen Stich zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>one deal back or on</source>
+        <translation>eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>to the beginning or to the end</source>
+        <translation>an den Anfang oder ans Ende</translation>
+    </message>
+    <message>
+        <source>see the table as the next player saw it</source>
+        <translation>den Tisch sehen, wie ihn der nächste Spieler sah</translation>
+    </message>
+    <message>
+        <source>show every hand, or only what was known</source>
+        <translation>jedes Blatt zeigen oder nur, was man wusste</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +8134,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Bis ich dran bin</translation>
     </message>
     <message>
-        <source>The others play at once until you have a choice to make (End)</source>
+        <source>The others play without a pause until you have a choice to make (End)</source>
         <translation>Die anderen spielen sofort, bis du etwas zu entscheiden hast (Ende)</translation>
     </message>
     <message>
@@ -7979,7 +8148,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts (Ctrl+F1)</source>
-        <translation>Was die Tasten bewirken (Strg+F1)</translation>
+        <translation>Was die Tasten tun (Strg+F1)</translation>
     </message>
     <message>
         <source>Pull out the chalkboard, or push it back (S)</source>
@@ -8010,12 +8179,21 @@ After the last deal the pot is shared</extracomment>
         <translation>Deine Chancen am Tisch zeigen oder ausblenden (F4)</translation>
     </message>
     <message>
-        <source>Chances are shown; W tells them.</source>
+        <source>Chances are shown; W reads them out.</source>
         <translation>Chancen werden gezeigt; W sagt sie an.</translation>
     </message>
     <message>
         <source>Chances are hidden.</source>
         <translation>Chancen sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button: step back through what has been played</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Step through what has been played so far (F5)</source>
+        <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
     </message>
 </context>
 <context>

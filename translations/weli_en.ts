@@ -221,7 +221,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid from %2 up.</source>
+        <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -238,6 +238,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Drawn: %2. %1 deals.</source>
         <extracomment>The same: %1 is a player, %2 the card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 led: %2.</source>
+        <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -368,7 +382,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play the Weli. As which of these cards may it be named?</source>
+        <source>You play the Weli. Which of these cards may it be named as?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -420,11 +434,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <source>Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one rank win, one of them %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
+        <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -444,7 +458,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <source>Nobody holds, so the figure is conceded: it counts one after a bid, two after a three. Here that makes %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -476,7 +490,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1), you may no longer bid. Points, conceded ones included: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +526,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -583,7 +597,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can play only a wild card.</source>
+        <source>You must play a wild card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,7 +622,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player who asks is close to going out.</source>
+        <source>The player you are answering is close to going out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -804,7 +818,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
+        <source>On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1280,13 +1294,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
-        <translation>
-            <numerusform>That gives the declarer about a chip. Do it anyway?</numerusform>
-            <numerusform>That gives the declarer about %n chips. Do it anyway?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>That gives away about a chip. Do it anyway?</numerusform>
@@ -1584,7 +1591,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <source>%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1782,7 +1789,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is played</source>
+        <source>being played</source>
         <extracomment>Of a contract on the card: it is played</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2161,7 +2168,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <source>Nobody has a hundred points and everybody has a trick, so whoever is in the middle loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2190,11 +2197,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>high %1</source>
-        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have the most in %1 deals.</source>
+        <extracomment>… that one will have the most points, but not a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2231,6 +2234,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You lose without a trick in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one gets potatoes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most, but less than a hundred, in %1 deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2313,7 +2329,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It leads a trump.</source>
+        <source>You lead a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2321,7 +2337,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It gives a trump away.</source>
+        <source>You give a trump away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2675,10 +2691,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
         <translation>
-            <numerusform>You hold %n card of its suit, half of what is left or more.</numerusform>
-            <numerusform>You hold %n cards of its suit, half of what is left or more.</numerusform>
+            <numerusform>You hold %n card of its suit, at least half of what is left.</numerusform>
+            <numerusform>You hold %n cards of its suit, at least half of what is left.</numerusform>
         </translation>
     </message>
     <message>
@@ -2736,6 +2752,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Whether you end with the most points or the fewest is still open: %1 so far, %2 by the end.</source>
         <extracomment>%1: points (&quot;34 points&quot;), %2: a number of them (&quot;about 60&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card would do about as well.</source>
+        <extracomment>A card: no other is plainly worse or better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is early: you lose about one deal in three, as everybody does.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2975,6 +3000,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
+        <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3426,7 +3456,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
+        <source>When the best set or run is shared, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3486,7 +3516,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3532,7 +3562,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
+        <source>If all say “Good”, you score 1; if somebody holds it, it is worth 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3541,7 +3571,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3735,7 +3765,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <source>The contract is %1, and you are %2. How many tricks do you need?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3755,7 +3785,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or pay?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3763,7 +3793,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold now?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3779,11 +3809,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <source>The two stand on the same step of the ladder: neither goes above the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher, except that spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3803,7 +3833,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 they are %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3815,7 +3845,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <source>All have passed, so the dealer leads; with four players, forehand does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3843,7 +3873,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four between the two of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3997,7 +4027,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The defenders lay their hands face up.</source>
+        <source>The defenders lay their cards face up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4126,7 +4156,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not take the most tricks in %1 deals.</source>
+        <source>In %1 deals you do not take the most tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4172,7 +4206,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its suit might force a trick on you; better be rid of the card.</source>
+        <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4212,7 +4246,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4437,7 +4471,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4469,6 +4503,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the tricks you need in %2 of 100 deals.</source>
+        <extracomment>Of a defender. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4563,7 +4611,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gave up a trick</source>
+        <source>lost a trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5045,7 +5093,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 goes along or stays home.</source>
+        <source>%1 may go along or stay home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5150,11 +5198,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three straight away, each deal is counted to its end, and play goes on until only the loser is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <source>The old game, but with the wild Weli, which the cutter may keep.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5286,7 +5334,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; it was held.</source>
+        <source>%1; bid and held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5828,7 +5876,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5978,7 +6026,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 deals first (cut the %2).</source>
+        <source>%1 deals first (drew the %2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6018,7 +6066,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is the Weli?</source>
+        <source>What does the Weli stand for?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6038,7 +6086,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You deal first (you cut the %1).</source>
+        <source>You deal first (you drew the %1).</source>
         <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6253,7 +6301,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Why</name>
     <message>
-        <source>You are out of this game.</source>
+        <source>You have already gone out in this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6518,11 +6566,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <source>%1 is %2, not a whole number from %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6856,7 +6904,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
+        <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6899,7 +6947,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 were right.</source>
+        <source>%1 of %2 right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6909,7 +6957,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>(%1 of %2)</source>
-        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <extracomment>After the title of a kind of question: %1 of %2 right</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6922,11 +6970,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
-        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <extracomment>How a kind of question went: its title, %2 of %3 right</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right would be: %1.</source>
+        <source>The right answer: %1.</source>
         <extracomment>%1 is the right answer, or several</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7166,14 +7214,14 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
     <message>
-        <source>Let %1 go on with Space, or speak first.</source>
+        <source>Press Space to let %1 go on, or speak first.</source>
         <extracomment>%1 is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7298,11 +7346,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Look back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7348,7 +7396,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7455,6 +7503,87 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ReviewPage</name>
+    <message>
+        <source>That is all there was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Eyes: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table as the next player saw it (E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every hand, or only what was known (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal still goes on: its hands stay hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::RulesPanel</name>
     <message>
         <source>Rules</source>
@@ -7524,11 +7653,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You learn who they are after the match.</source>
+        <source>After the match you learn who they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A different &amp;company every evening</source>
+        <source>Different &amp;company every evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7552,7 +7681,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others play at once.</source>
+        <source>The others play without a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7580,7 +7709,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7685,7 +7814,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the first three matches of a game</source>
+        <source>In the first three matches of each game</source>
         <extracomment>When the coach speaks</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7707,7 +7836,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the coach speaks</source>
+        <source>In matches with the coach</source>
         <extracomment>When it is asked before a costly act</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7862,15 +7991,15 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>larger letters, smaller letters, letters of the usual size</source>
+        <source>make the text larger, smaller or its usual size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what a master would do, and why; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can do now, and what each choice does; press again to close</source>
+        <source>show what you can do now, and what each choice does; press again to close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7894,11 +8023,51 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say your cards; again, each other hand that lies open</source>
+        <source>say your cards; press again for each other hand that lies open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>move through the book by a caret; there H leads to the next heading</source>
+        <source>move through the book with a caret; there H leads to the next heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look back at what has been played so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trick back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the beginning or to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see the table as the next player saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show every hand, or only what was known</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7964,7 +8133,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others play at once until you have a choice to make (End)</source>
+        <source>The others play without a pause until you have a choice to make (End)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8009,11 +8178,20 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chances are shown; W tells them.</source>
+        <source>Chances are shown; W reads them out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chances are hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button: step back through what has been played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through what has been played so far (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -222,7 +222,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, sammanlagt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid from %2 up.</source>
+        <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation>Du kan välja: %1; eller bjuda, från %2.</translation>
     </message>
@@ -240,6 +240,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Drawn: %2. %1 deals.</source>
         <extracomment>The same: %1 is a player, %2 the card</extracomment>
         <translation>Draget kort: %2. %1 ger.</translation>
+    </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation>Du får bjuda: %1.</translation>
+    </message>
+    <message>
+        <source>You led: %1.</source>
+        <translation>Du spelade ut: %1.</translation>
+    </message>
+    <message>
+        <source>%1 led: %2.</source>
+        <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
+        <translation>%1 spelade ut: %2.</translation>
     </message>
 </context>
 <context>
@@ -369,7 +383,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Namnge Weli</translation>
     </message>
     <message>
-        <source>You play the Weli. As which of these cards may it be named?</source>
+        <source>You play the Weli. Which of these cards may it be named as?</source>
         <translation>Du spelar Weli. Vilka av de här namnen får du ge den?</translation>
     </message>
     <message>
@@ -421,7 +435,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1: det högsta kortet i färgen är %2.</translation>
     </message>
     <message>
-        <source>Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a rank win, one of them %2.</source>
+        <source>Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one rank win, one of them %2.</source>
         <translation>Tre kort av samma valör slår två, sedan vinner den högre valören. Här vinner %1 kort av samma valör, ett av dem %2.</translation>
     </message>
     <message>
@@ -429,8 +443,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>En sekvens på tre kort slår en på två, sedan avgör det högsta kortet. Här vinner en sekvens på %1 kort, och det högsta är %2.</translation>
     </message>
     <message>
-        <source>%1: the two best are just as good as each other. The figure is tied, and nobody scores it.</source>
-        <translation>%1: de två bästa är lika bra. Figuren är oavgjord och ger ingen poäng.</translation>
+        <source>%1: the best is shared. The figure is tied, and nobody scores it.</source>
+        <translation>%1: ingen är ensam bäst. Figuren är oavgjord och ger ingen poäng.</translation>
     </message>
     <message>
         <source>%1: nobody has the figure, so nobody scores it.</source>
@@ -449,7 +463,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Alla har inte svarat än. Först om någon synar blir figuren värd mer: två poäng efter ett bud, tre om någon har sagt tre. Tills dess är den värd %1.</translation>
     </message>
     <message>
-        <source>Nobody holds, so the figure is conceded: after a bid it counts one, after a three two. Here that makes %1.</source>
+        <source>Nobody holds, so the figure is conceded: it counts one after a bid, two after a three. Here that makes %1.</source>
         <translation>Ingen synar, så figuren är passad: efter ett bud ger den en poäng, och har någon sagt tre ger den två. Här blir det %1.</translation>
     </message>
     <message>
@@ -481,7 +495,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det du har bjudit, synat och spelat binder dig: med namnet du väljer måste du verkligen ha figuren.</translation>
     </message>
     <message>
-        <source>One point short of the target (%1) you may no longer bid. Points, conceded ones included: %2.</source>
+        <source>One point short of the target (%1), you may no longer bid. Points, conceded ones included: %2.</source>
         <translation>Den som har en poäng kvar till målet, %1, får inte bjuda längre. Poäng, de passade figurerna inräknade: %2.</translation>
     </message>
     <message>
@@ -513,7 +527,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den som sitter till höger om givaren kuperar, och det är den som gav förra gången.</translation>
     </message>
     <message>
-        <source>Forehand, the player to the dealer&apos;s left, leads; and after each deal the next player to the left deals.</source>
+        <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Förhanden, som sitter till vänster om givaren, spelar ut. Och efter varje giv ger nästa spelare till vänster.</translation>
     </message>
 </context>
@@ -584,7 +598,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Nybörjare spelar ut sitt högsta kort.</translation>
     </message>
     <message>
-        <source>You can play only a wild card.</source>
+        <source>You must play a wild card.</source>
         <translation>Du måste spela en joker.</translation>
     </message>
     <message>
@@ -609,7 +623,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tre vore en bluff.</translation>
     </message>
     <message>
-        <source>The player who asks is close to going out.</source>
+        <source>The player you are answering is close to going out.</source>
         <translation>Den som du ska svara är nära att gå i mål.</translation>
     </message>
     <message>
@@ -623,7 +637,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det är inte det bästa kortet i färgen, så de andra vågar kanske ännu bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
+        <translation>Det är inte det bästa kortet i färgen, så de andra kanske ändå vågar bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
@@ -809,7 +823,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du synar går någon i mål i %2 av 100 fall innan %1 räknas.</translation>
     </message>
     <message>
-        <source>By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
+        <source>On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody holds, you win in %4 of 100.</source>
         <extracomment>%1: a figure (das Herz), %2 to %4: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Räknat på korten vinner du %1 i %2 av 100 fall. I %3 passar alla. Om någon synar vinner du i %4 av 100.</translation>
     </message>
@@ -1281,13 +1295,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That gives the declarer about %n chip(s). Do it anyway?</source>
-        <translation>
-            <numerusform>Det ger spelföraren ungefär en mark. Vill du ändå?</numerusform>
-            <numerusform>Det ger spelföraren ungefär %n marker. Vill du ändå?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That gives away about %n chip(s). Do it anyway?</source>
         <translation>
             <numerusform>Det kostar dig ungefär en mark. Vill du ändå?</numerusform>
@@ -1590,7 +1597,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 kunde inte flyttas (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).</source>
+        <source>%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 what the program says of it</extracomment>
         <translation>%1 kan inte läsas: filen är skadad eller inte skriven av Weli (rad %2: %3).</translation>
     </message>
@@ -1783,7 +1790,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>gällande bud</translation>
     </message>
     <message>
-        <source>is played</source>
+        <source>being played</source>
         <extracomment>Of a contract on the card: it is played</extracomment>
         <translation>spelas</translation>
     </message>
@@ -2162,7 +2169,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Sista sticket ger 5 poäng extra: %1.</translation>
     </message>
     <message>
-        <source>Nobody has a hundred points, and everybody has a trick: so whoever is in the middle loses.</source>
+        <source>Nobody has a hundred points and everybody has a trick, so whoever is in the middle loses.</source>
         <translation>Ingen har hundra poäng och alla har tagit något stick: då förlorar den som ligger i mitten.</translation>
     </message>
     <message>
@@ -2191,12 +2198,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>high %1</source>
-        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one will have the most points</extracomment>
+        <extracomment>… that one will have the most points, but not a hundred</extracomment>
         <translation>högst: %1</translation>
-    </message>
-    <message>
-        <source>You have the most in %1 deals.</source>
-        <translation>I %1 fall har du flest poäng.</translation>
     </message>
     <message>
         <source>middle %1</source>
@@ -2233,6 +2236,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You lose without a trick in %1 deals.</source>
         <translation>I %1 fall förlorar du utan stick.</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <extracomment>Chances, very short: %1 is &quot;62%&quot;; that one gets potatoes</extracomment>
+        <translation>förlora: %1</translation>
+    </message>
+    <message>
+        <source>You lose in %1 deals.</source>
+        <translation>I %1 fall förlorar du.</translation>
+    </message>
+    <message>
+        <source>You have the most, but less than a hundred, in %1 deals.</source>
+        <translation>I %1 fall har du flest poäng, men inte hundra.</translation>
     </message>
 </context>
 <context>
@@ -2314,7 +2330,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det är värt %1.</translation>
     </message>
     <message>
-        <source>It leads a trump.</source>
+        <source>You lead a trump.</source>
         <translation>Du spelar ut trumf.</translation>
     </message>
     <message>
@@ -2322,7 +2338,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du trumfar.</translation>
     </message>
     <message>
-        <source>It gives a trump away.</source>
+        <source>You give a trump away.</source>
         <translation>Du offrar en trumf.</translation>
     </message>
     <message>
@@ -2681,7 +2697,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men den här spelaren aktar sig för hundra poäng och för att bli utan stick.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of its suit, half of what is left or more.</source>
+        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
         <translation>
             <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
             <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
@@ -2738,6 +2754,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With another card you would lose a little less often, but that may become one of the highest trumps: this player keeps it for later.</source>
         <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men det kan bli en av de högsta trumfarna: den här spelaren sparar kortet till senare.</translation>
+    </message>
+    <message>
+        <source>Another card would do about as well.</source>
+        <extracomment>A card: no other is plainly worse or better</extracomment>
+        <translation>Ett annat kort går ungefär lika bra.</translation>
+    </message>
+    <message>
+        <source>It is early: you lose about one deal in three, as everybody does.</source>
+        <translation>Det är tidigt än: du förlorar ungefär var tredje giv, precis som alla andra.</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3002,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
         <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3</translation>
+    </message>
+    <message>
+        <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
+        <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
+        <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3, hundra eller mer %4</translation>
     </message>
 </context>
 <context>
@@ -3431,12 +3461,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Förseelser straffas automatiskt, eller bara om någon protesterar efter sista kortet.</translation>
     </message>
     <message>
-        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid only as many figures as the points still needed, less one.</source>
+        <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation>Ingen ska nå målet bara för att de andra passar för ett bud: den som har en poäng kvar får inte bjuda, eller så får man i varje giv bara bjuda färre figurer än man har poäng kvar.</translation>
     </message>
     <message>
-        <source>When two players tie for the best set or run, nobody scores that figure. If it had been conceded, its point either still counts or is lost too.</source>
-        <translation>Delar två spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas poängen antingen ändå eller går också förlorad.</translation>
+        <source>When the best set or run is shared, nobody scores that figure. If it had been conceded, its points either still count or are lost too.</source>
+        <translation>Delar flera spelare på bästa lika (par eller triss) eller bästa sekvens blir figuren oavgjord och ingen får den; om alla hade passat räknas poängen antingen ändå eller går också förlorad.</translation>
     </message>
     <message>
         <source>After a game the deal passes to the left, or the player to the loser’s right deals, so that the loser leads to the first trick.</source>
@@ -3533,7 +3563,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bjud</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 1; if somebody holds it, it is worth 2.</source>
+        <source>If all say “Good”, you score 1; if somebody holds it, it is worth 2.</source>
         <translation>Passar alla får du 1 poäng, synar någon gäller figuren 2.</translation>
     </message>
     <message>
@@ -3542,7 +3572,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tre</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>
@@ -3736,7 +3766,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Sticken du behöver</translation>
     </message>
     <message>
-        <source>The contract is %1, and you are %2. How many tricks keep you from going down?</source>
+        <source>The contract is %1, and you are %2. How many tricks do you need?</source>
         <translation>Kontraktet är %1, och du är %2. Hur många stick måste det bli för att du inte ska gå bet?</translation>
     </message>
     <message>
@@ -3756,7 +3786,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Vad du får eller betalar</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get or pay?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or pay?</source>
         <translation>Du spelade %1, och given är slut. Stick: %2. Det spelades om %3. Vad får eller betalar du?</translation>
     </message>
     <message>
@@ -3764,7 +3794,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Potten</translation>
     </message>
     <message>
-        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold then?</source>
+        <source>You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold now?</source>
         <translation>Du spelade %1, och given är slut. Stick: %2. I potten låg %3. Hur mycket ligger där nu?</translation>
     </message>
     <message>
@@ -3784,11 +3814,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Nedifrån: ett till fyra; spel; %3 och fem, som är lika höga; sex; sju; åtta. Från fem och uppåt står samma bud utan köp ett steg högre. Alltså är %1 högre än %2.</translation>
     </message>
     <message>
-        <source>The two stand on one step of the ladder: neither goes above the other.</source>
+        <source>The two stand on the same step of the ladder: neither goes above the other.</source>
         <translation>De två är lika höga: inget av dem bjuder över det andra.</translation>
     </message>
     <message>
-        <source>The last bid is %1, and a new one must be higher; only spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
+        <source>The last bid is %1, and a new one must be higher, except that spiel may follow spiel. One to Three without buying are first bid as spiel.</source>
         <translation>Det senaste budet är %1, och ett nytt måste vara högre; bara på spel får du också säga spel. Ett till tre utan köp bjuds först som spel.</translation>
     </message>
     <message>
@@ -3808,7 +3838,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det sista budet var %1. Du får ange det eller något högre av samma slag, alltid med köp.</translation>
     </message>
     <message>
-        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 it is %2.</source>
+        <source>In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the suits are the same, but Four without buying is simply called %6. So in %1 they are %2.</source>
         <translation>Trumf i kontraktet ett är %3, i två %4, i tre %5, i fyra %6. Utan köp är det samma färger, men fyra utan köp heter %6. I %1 alltså %2.</translation>
     </message>
     <message>
@@ -3820,7 +3850,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Spelföraren spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>All have passed: then the dealer leads, with four players forehand.</source>
+        <source>All have passed, so the dealer leads; with four players, forehand does.</source>
         <translation>Alla har passat: i krypspel spelar givaren ut, med fyra spelare förhanden.</translation>
     </message>
     <message>
@@ -3848,7 +3878,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den som har bjudits in spelar med men kan inte gå bet.</translation>
     </message>
     <message>
-        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four of both together.</source>
+        <source>Tricks: %1. The declarer needs six, a defender who plays needs two, and one who invites needs four between the two of them.</source>
         <translation>Stick: %1. Spelföraren behöver sex, en motspelare två, och den som bjuder in behöver fyra ihop med den inbjudna.</translation>
     </message>
     <message>
@@ -3998,7 +4028,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 spelar %2.</translation>
     </message>
     <message>
-        <source>The defenders lay their hands face up.</source>
+        <source>The defenders lay their cards face up.</source>
         <translation>Motspelarna lägger upp sina kort.</translation>
     </message>
     <message>
@@ -4127,8 +4157,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>du slipper betala: %1</translation>
     </message>
     <message>
-        <source>You do not take the most tricks in %1 deals.</source>
+        <source>In %1 deals you do not take the most tricks.</source>
         <translation>I %1 fall tar du inte flest stick.</translation>
+    </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
+        <translation>%1: då får du de stick du behöver i %2 fall, i snitt %3 marker.</translation>
     </message>
 </context>
 <context>
@@ -4173,7 +4207,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du lämnar sticket åt de andra.</translation>
     </message>
     <message>
-        <source>Its suit might force a trick on you; better be rid of the card.</source>
+        <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation>Färgen kan ge dig ett stick, så det är bra att bli av med kortet.</translation>
     </message>
     <message numerus="yes">
@@ -4213,7 +4247,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Siktar du på %1 klarar du dig utan att gå bet i %2 av 100 fall, som spelförare eller motspelare.</translation>
     </message>
     <message>
-        <source>You will hardly get to play it: you become the declarer in %2 of 100 deals.</source>
+        <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Du lär knappast få spela det: spelförare blir du i %2 av 100 fall.</translation>
     </message>
@@ -4408,7 +4442,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 har redan gått hem; du slutar i snitt på %2.</translation>
+        <translation>%1 är redan vunnet; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
@@ -4427,7 +4461,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 har redan gått hem; spelföraren slutar i snitt på %2.</translation>
+        <translation>%1 är redan vunnet; spelföraren slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
@@ -4438,7 +4472,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du minns inte alla kort som har spelats, så det här kan vara fel.</translation>
     </message>
     <message>
-        <source>It hardly costs you anything: you become the declarer in only %2 of 100 deals.</source>
+        <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Det kostar dig knappast något: spelförare blir du bara i %2 av 100 fall.</translation>
     </message>
@@ -4471,6 +4505,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>If you settle on that, you get %2, your share of the pot included.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Kommer ni överens om det får du %2; din del av potten är medräknad.</translation>
+    </message>
+    <message>
+        <source>Another choice is worth about as much.</source>
+        <translation>Ett annat val är värt ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>You get the tricks you need in %2 of 100 deals.</source>
+        <extracomment>Of a defender. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du får de stick du behöver i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 in %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4612,7 @@ After the last deal the pot is shared</extracomment>
         <translation>tog ett stick</translation>
     </message>
     <message>
-        <source>gave up a trick</source>
+        <source>lost a trick</source>
         <translation>gav bort ett stick</translation>
     </message>
     <message>
@@ -5046,7 +5094,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 får göra efterköp.</translation>
     </message>
     <message>
-        <source>%1 goes along or stays home.</source>
+        <source>%1 may go along or stay home.</source>
         <translation>%1 går med eller avstår.</translation>
     </message>
     <message>
@@ -5151,11 +5199,11 @@ After the last deal the pot is shared</extracomment>
         <translation>Med Weli som joker och stöld vid kuperingen; den som först når målet vinner, den med lägst poäng förlorar.</translation>
     </message>
     <message>
-        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three at once, each deal is counted to its end, and everybody plays on until the last one has lost.</source>
+        <source>The old game with 32 cards: forehand bids first, a bid may be answered with three straight away, each deal is counted to its end, and play goes on until only the loser is left.</source>
         <translation>Det gamla spelet med 32 kort: förhanden bjuder först, svaret på ett bud får vara tre direkt, hela given räknas och alla spelar vidare tills bara en är kvar och har förlorat.</translation>
     </message>
     <message>
-        <source>The same old game, but with the wild Weli, which the cutter may keep.</source>
+        <source>The old game, but with the wild Weli, which the cutter may keep.</source>
         <translation>Samma gamla spel, men med Weli som joker; den som får Weli underst vid kuperingen får behålla den.</translation>
     </message>
 </context>
@@ -5287,7 +5335,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Alla passade.</translation>
     </message>
     <message>
-        <source>%1; it was held.</source>
+        <source>%1; bid and held.</source>
         <extracomment>%1 names the cards that won a figure which was bid and held</extracomment>
         <translation>%1; figuren synades.</translation>
     </message>
@@ -5829,7 +5877,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Den som vinner figuren får %1.</translation>
     </message>
     <message>
-        <source>If all say “Good” you score 2; if somebody holds it, it is worth 3.</source>
+        <source>If all say “Good”, you score 2; if somebody holds it, it is worth 3.</source>
         <translation>Passar alla får du 2 poäng, synar någon gäller figuren 3.</translation>
     </message>
     <message>
@@ -5979,7 +6027,7 @@ After the last deal the pot is shared</extracomment>
         <translation>En joker: klicka på den och välj vilket kort den ska vara.</translation>
     </message>
     <message>
-        <source>%1 deals first (cut the %2).</source>
+        <source>%1 deals first (drew the %2).</source>
         <translation>%1 ger först (drog: %2).</translation>
     </message>
     <message>
@@ -6024,7 +6072,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Syna: gäller %1</translation>
     </message>
     <message>
-        <source>What is the Weli?</source>
+        <source>What does the Weli stand for?</source>
         <translation>Vad ska Weli vara?</translation>
     </message>
     <message>
@@ -6044,7 +6092,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Två, se&amp;dan ett</translation>
     </message>
     <message>
-        <source>You deal first (you cut the %1).</source>
+        <source>You deal first (you drew the %1).</source>
         <extracomment>%1 is the lowest card that was cut, and you did</extracomment>
         <translation>Du ger först (drog: %1).</translation>
     </message>
@@ -6254,7 +6302,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Why</name>
     <message>
-        <source>You are out of this game.</source>
+        <source>You have already gone out in this game.</source>
         <translation>Du är redan i mål i det här partiet.</translation>
     </message>
     <message>
@@ -6519,11 +6567,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 saknas</translation>
     </message>
     <message>
-        <source>%1 is %2, not a whole number of %3 to %4</source>
+        <source>%1 is %2, not a whole number from %3 to %4</source>
         <translation>%1 är %2 och inte ett heltal från %3 till %4</translation>
     </message>
     <message>
-        <source>%1 is %2, not a text</source>
+        <source>%1 is %2, not text</source>
         <translation>%1 är %2 och inte en text</translation>
     </message>
     <message>
@@ -6857,7 +6905,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Vad tangenterna gör (Ctrl+F1)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
+        <source>&amp;Keys</source>
         <translation>&amp;Tangenter</translation>
     </message>
     <message>
@@ -6900,7 +6948,7 @@ After the last deal the pot is shared</extracomment>
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>%1 of %2 were right.</source>
+        <source>%1 of %2 right.</source>
         <translation>%1 av %2 var rätt.</translation>
     </message>
     <message>
@@ -6910,7 +6958,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>(%1 of %2)</source>
-        <extracomment>After the title of a kind of question: %1 of %2 were right</extracomment>
+        <extracomment>After the title of a kind of question: %1 of %2 right</extracomment>
         <translation>(%1 av %2)</translation>
     </message>
     <message>
@@ -6923,11 +6971,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
-        <extracomment>How a kind of question went: its title, %2 of %3 were right</extracomment>
+        <extracomment>How a kind of question went: its title, %2 of %3 right</extracomment>
         <translation>%1: %2 av %3.</translation>
     </message>
     <message>
-        <source>Right would be: %1.</source>
+        <source>The right answer: %1.</source>
         <extracomment>%1 is the right answer, or several</extracomment>
         <translation>Rätt svar: %1.</translation>
     </message>
@@ -7167,14 +7215,14 @@ After the last deal the pot is shared</extracomment>
         <translation>Klart!</translation>
     </message>
     <message>
-        <source>That was the last lesson. Sit down: the others wait for you.</source>
+        <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
     </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
     <message>
-        <source>Let %1 go on with Space, or speak first.</source>
+        <source>Press Space to let %1 go on, or speak first.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>Låt %1 fortsätta med mellanslag, eller säg något först.</translation>
     </message>
@@ -7299,12 +7347,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Giv %1</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Titta på den</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Se tillbaka</translation>
     </message>
 </context>
 <context>
@@ -7349,9 +7397,9 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Öppna</translation>
     </message>
     <message>
-        <source>There is an unfinished match of %1. Go on with this one instead?</source>
+        <source>There is an unfinished match of %1. Go on with the chosen one instead?</source>
         <extracomment>%1 is a game</extracomment>
-        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den här i stället?</translation>
+        <translation>En match i %1 är inte färdigspelad. Vill du fortsätta med den valda i stället?</translation>
     </message>
     <message>
         <source>The two change places: the other one is kept among the saved matches.</source>
@@ -7456,6 +7504,87 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::ReviewPage</name>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Det var allt.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Partiet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Ett drag bakåt (Vänster)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Ett drag framåt (Höger)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Ett stick bakåt (Upp)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Ett stick framåt (Ner)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>En giv bakåt (Page Up)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>En giv framåt (Page Down)</translation>
+    </message>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Giv %1, drag %2 av %3</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation>&amp;Blick: %1</translation>
+    </message>
+    <message>
+        <source>See the table as the next player saw it (E)</source>
+        <translation>Se bordet som nästa spelare såg det (E)</translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation>&amp;Alla händer</translation>
+    </message>
+    <message>
+        <source>Show every hand, or only what was known (A)</source>
+        <translation>Visa alla händer, eller bara det man visste (A)</translation>
+    </message>
+    <message>
+        <source>This deal still goes on: its hands stay hidden.</source>
+        <translation>Given pågår än: händerna förblir dolda.</translation>
+    </message>
+</context>
+<context>
     <name>weli::RulesPanel</name>
     <message>
         <source>Rules</source>
@@ -7525,11 +7654,11 @@ After the last deal the pot is shared</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You learn who they are after the match.</source>
+        <source>After the match you learn who they are.</source>
         <translation>Vilka de är får du veta efter matchen.</translation>
     </message>
     <message>
-        <source>A different &amp;company every evening</source>
+        <source>Different &amp;company every evening</source>
         <translation>Ett nytt sä&amp;llskap varje kväll</translation>
     </message>
     <message>
@@ -7553,7 +7682,7 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::SettingsPage</name>
     <message>
-        <source>The others play at once.</source>
+        <source>The others play without a pause.</source>
         <translation>De andra spelar utan betänketid.</translation>
     </message>
     <message>
@@ -7581,7 +7710,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Vänta på mig före varje kort</translation>
     </message>
     <message>
-        <source>Space, Enter or a click moves play on, so you have all the time you want to bid.</source>
+        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
         <translation>Spelet går vidare med mellanslag, Enter eller ett klick, så att du kan bjuda i lugn och ro.</translation>
     </message>
     <message>
@@ -7686,7 +7815,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Te&amp;xtstorlek:</translation>
     </message>
     <message>
-        <source>In the first three matches of a game</source>
+        <source>In the first three matches of each game</source>
         <extracomment>When the coach speaks</extracomment>
         <translation>I de tre första matcherna av varje spel</translation>
     </message>
@@ -7708,7 +7837,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Korta råd på bordet, vart och ett högst två gånger.</translation>
     </message>
     <message>
-        <source>Where the coach speaks</source>
+        <source>In matches with the coach</source>
         <extracomment>When it is asked before a costly act</extracomment>
         <translation>Där coachen talar</translation>
     </message>
@@ -7867,15 +7996,15 @@ After the last deal the pot is shared</extracomment>
         <translation>dra fram griffeltavlan när den är undanskjuten, eller skjuta tillbaka den</translation>
     </message>
     <message>
-        <source>larger letters, smaller letters, letters of the usual size</source>
+        <source>make the text larger, smaller or its usual size</source>
         <translation>större text, mindre text, vanlig textstorlek</translation>
     </message>
     <message>
-        <source>a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what a master would do, and why; press again for more</source>
         <translation>ett tips: vad en mästare skulle göra och varför; en gång till, så får du veta mer</translation>
     </message>
     <message>
-        <source>what you can do now, and what each choice does; press again to close</source>
+        <source>show what you can do now, and what each choice does; press again to close</source>
         <translation>vad du kan göra nu och vad det leder till; en gång till, så försvinner det</translation>
     </message>
     <message>
@@ -7895,12 +8024,52 @@ After the last deal the pot is shared</extracomment>
         <translation>Upp och ner läser dem en i taget.</translation>
     </message>
     <message>
-        <source>say your cards; again, each other hand that lies open</source>
+        <source>say your cards; press again for each other hand that lies open</source>
         <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
     </message>
     <message>
-        <source>move through the book by a caret; there H leads to the next heading</source>
+        <source>move through the book with a caret; there H leads to the next heading</source>
         <translation>gå genom boken med en textmarkör; där leder H till nästa rubrik</translation>
+    </message>
+    <message>
+        <source>look back at what has been played so far</source>
+        <translation>se tillbaka på det som har spelats hittills</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>one move back or on</source>
+        <translation>ett drag bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>one trick back or on</source>
+        <translation>ett stick bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>one deal back or on</source>
+        <translation>en giv bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>to the beginning or to the end</source>
+        <translation>till början eller slutet</translation>
+    </message>
+    <message>
+        <source>see the table as the next player saw it</source>
+        <translation>se bordet som nästa spelare såg det</translation>
+    </message>
+    <message>
+        <source>show every hand, or only what was known</source>
+        <translation>visa alla händer, eller bara det man visste</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +8134,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Till min tur</translation>
     </message>
     <message>
-        <source>The others play at once until you have a choice to make (End)</source>
+        <source>The others play without a pause until you have a choice to make (End)</source>
         <translation>De andra spelar direkt tills du ska välja (End)</translation>
     </message>
     <message>
@@ -8010,12 +8179,21 @@ After the last deal the pot is shared</extracomment>
         <translation>Visa på bordet hur dina chanser är, eller dölj det (F4)</translation>
     </message>
     <message>
-        <source>Chances are shown; W tells them.</source>
+        <source>Chances are shown; W reads them out.</source>
         <translation>Chanserna visas; W säger dem.</translation>
     </message>
     <message>
         <source>Chances are hidden.</source>
         <translation>Chanserna är dolda.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button: step back through what has been played</extracomment>
+        <translation>Se tillbaka</translation>
+    </message>
+    <message>
+        <source>Step through what has been played so far (F5)</source>
+        <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/learn/least_squares.h"
 #include "app/learn/some_deal.h"
 #include "core/bots/decision_util.h"
+#include "core/bots/preference/telling/act_sums.h"
 #include "core/bots/preference/words/learnt.h"
 #include "core/bots/preference/words/playout.h"
 #include "core/preference/settlement.h"

@@ -6,10 +6,12 @@
 #include "ui/draw/render_queue.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/review/look_back.h"
 #include "ui/picture/slate_words.h"
 #include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/offers.h"
+#include "ui/places/review/review_page.h"
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/background_widget.h"
@@ -24,6 +26,8 @@
 #include <QPushButton>
 
 #include <cstdio>
+#include <limits>
+#include <utility>
 
 namespace weli {
 
@@ -170,6 +174,22 @@ namespace {
         return lines;
     }
 
+    /// The whole match is there, however far one has gone back.
+    std::variant<QPixmap, Complaint> drawReview(Screenshot options, OffscreenWindow& studio)
+    {
+        const auto acts = std::exchange(options.acts, {});
+        const auto match = matchFor(options);
+        if (const auto* complaint = std::get_if<Complaint>(&match)) return *complaint;
+        const auto& saved = std::get<SavedMatch>(match);
+        MainWindow& window = studio.window();
+        window.openReview(saved, acts.value_or(std::numeric_limits<int>::max()));
+        if (options.seat) window.lookBack().setEyes(seatFor(options, saved));
+        if (options.place == "hands") window.lookBack().setHands(LookBack::Hands::All);
+        QApplication::processEvents();
+        window.review().finishPicture();
+        return studio.draw();
+    }
+
     /// A match at the table, or its slate.
     std::variant<QPixmap, Complaint> drawMatch(const Screenshot& options, OffscreenWindow& studio)
     {
@@ -206,6 +226,8 @@ namespace {
             return Complaint("the book has no " + options.clause);
         if (options.place == "lesson") return drawLesson(options, studio);
         if (options.place == "drill") return drawDrill(options, studio);
+        if (options.place == "review" || options.place == "hands")
+            return drawReview(options, studio);
         if (options.place == "learn") studio.window().openLearn(options.game);
         if (QStringList { "learn", "door", "matches", "settings", "setup", "rules", "book" }
                 .contains(options.place))

@@ -33,7 +33,8 @@ struct BietenOdds {
 
 struct MittlereOdds {
     int points = 0; // of the seat, so far
-    Chance high; // together with middle and low it is certain
+    Chance lost; // gets potatoes
+    Chance high; // without a hundred; together with middle, low and hundred it is certain
     Chance middle; // of two with equal points both
     Chance low;
     Chance hundred; // to lose by a hundred or more, which all tricks do not (M-25)
@@ -45,9 +46,10 @@ struct PreferenceOdds {
     /// What may be said or announced; in an auction also before it is the seat's turn.
     struct Word {
         preference::Action action;
-        Chance made; // the contract that it leads to; of a defender: that it does not fall
+        /// The contract that it leads to; of a defender: that it does not fall. Nothing where
+        /// there is no such thing.
+        std::optional<Chance> made;
         double chips = 0; // that it brings
-        double error = 0; // the standard error of the chips
         friend bool operator==(const Word&, const Word&) = default;
     };
     std::vector<Word> words; // lowest first

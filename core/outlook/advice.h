@@ -1,15 +1,7 @@
 #pragma once
 
-#include "core/bots/bots.h"
+// What a seat is advised in every game.
+
 #include "core/outlook/bieten/advice.h"
-
-namespace weli::outlook {
-
-/// In a game that has no outlook yet the master says what to do.
-template <typename Observation>
-auto adviceOf(const Observation& observation, std::uint64_t seed, const std::stop_token& stop = {})
-{
-    return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed);
-}
-
-}
+#include "core/outlook/mittlere/advice.h"
+#include "core/outlook/preference/advice.h"

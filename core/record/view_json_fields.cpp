@@ -25,7 +25,7 @@ std::int64_t ViewReader::numberOf(const Json& json, std::int64_t lowest, std::in
 {
     const auto* const number = json.as<std::int64_t>();
     if (number != nullptr && *number >= lowest && *number <= highest) return *number;
-    complain("is " + toText(json) + ", not a whole number of " + std::to_string(lowest) + " to "
+    complain("is " + toText(json) + ", not a whole number from " + std::to_string(lowest) + " to "
         + std::to_string(highest));
     return 0;
 }
@@ -33,7 +33,7 @@ std::int64_t ViewReader::numberOf(const Json& json, std::int64_t lowest, std::in
 const std::string* ViewReader::textOf(const Json& json)
 {
     const auto* const text = json.as<std::string>();
-    if (text == nullptr) complain("is " + toText(json) + ", not a text");
+    if (text == nullptr) complain("is " + toText(json) + ", not text");
     return text;
 }
 

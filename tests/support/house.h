@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] MainWindow& window() const { return *window_; }
     [[nodiscard]] Hand hand() const { return hand_; }
+    /// Where its matches are kept.
+    [[nodiscard]] MatchStore store() const { return MatchStore(files_.filePath("matches")); }
     /// The object name of the place that is open.
     [[nodiscard]] QString place() const { return page()->objectName(); }
     [[nodiscard]] QWidget* page() const

@@ -32,25 +32,18 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
     const auto now = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
     startSession(
         { newMatch(setup.rules, players, dealer), withStrangers(setup.players, bots_), 0, 0, now },
-        Purpose::Play, lot);
+        lot);
 }
 
 void Session::open(const SavedMatch& saved)
 {
     autosave_.goOnWithMatch(saved);
-    startSession(saved, Purpose::Play);
+    startSession(saved);
 }
 
-void Session::lookAt(const SavedMatch& saved)
-{
-    autosave_.pause();
-    startSession(saved, Purpose::LookBack);
-}
-
-void Session::startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot)
+void Session::startSession(SavedMatch saved, std::optional<DealerLot> lot)
 {
     saved_ = std::move(saved);
-    purpose_ = purpose;
     lot_ = std::move(lot);
     redo_.clear();
     help_.beginMatch(match());
@@ -97,7 +90,7 @@ void Session::onLogChanged(Change what)
 /// About the person at the screen, beside the table.
 void Session::think()
 {
-    const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    const auto seat = atScreen();
     if (seat) help_.begin(match(), *seat, botSeed_);
 }
 
@@ -154,7 +147,7 @@ void Session::endMatch()
 
 void Session::countMatch()
 {
-    const bool isPlayed = purpose_ == Purpose::Play && atScreen();
+    const bool isPlayed = atScreen().has_value();
     if (isPlayed) help_.endMatch();
 }
 

@@ -44,8 +44,6 @@ public:
     /// Sits down to a match exactly where it was left; it becomes the one under way
     /// of its game.
     void open(const SavedMatch& saved);
-    /// Opens a match that is over, to look at its end: nothing is saved and nothing taken back.
-    void lookAt(const SavedMatch& saved);
     /// Bots think no more and nothing changes until the next match.
     void leave();
 
@@ -114,7 +112,6 @@ signals:
     void setUpWanted(const weli::SavedMatch& last);
 
 private:
-    enum class Purpose : unsigned char { Play, LookBack };
     enum class Change : unsigned char { Played, Other };
     enum class Tempo : unsigned char { AsSet, AtOnce };
 
@@ -137,7 +134,7 @@ private:
     [[nodiscard]] std::optional<AnyAction> ownAct(Seat seat) const;
     void think();
     void onHelped(bool hinted);
-    void startSession(SavedMatch saved, Purpose purpose, std::optional<DealerLot> lot = {});
+    void startSession(SavedMatch saved, std::optional<DealerLot> lot = {});
     std::optional<Because> warningBefore(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
     void onLogChanged(Change what);
@@ -170,7 +167,6 @@ private:
     CardWords cards_;
 
     std::optional<SavedMatch> saved_;
-    Purpose purpose_ = Purpose::Play;
     std::optional<DealerLot> lot_; // of this match, if it began here
     std::vector<EventId> redo_; // where the lines ended that were taken back, the last one last
     Tempo tempo_ = Tempo::AsSet;

@@ -78,10 +78,7 @@ void Session::runOn()
     happen(WentOn {});
 }
 
-bool Session::canHint(Seat seat) const
-{
-    return purpose_ == Purpose::Play && isPersonAt(seat) && hasChoice(match(), seat);
-}
+bool Session::canHint(Seat seat) const { return isPersonAt(seat) && hasChoice(match(), seat); }
 
 /// What comes is certain, and the table waits for this seat.
 bool Session::canShowRest(Seat seat) const

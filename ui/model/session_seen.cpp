@@ -42,8 +42,7 @@ bool Session::isPersonAt(Seat seat) const
 
 bool Session::canUndo(Seat seat) const
 {
-    return purpose_ == Purpose::Play && isPersonAt(seat)
-        && lastChoice(match(), seat, help_.wanted().singleCards);
+    return isPersonAt(seat) && lastChoice(match(), seat, help_.wanted().singleCards);
 }
 
 ViewContext Session::contextOf(std::optional<Seat> seat) const
@@ -95,7 +94,7 @@ std::optional<Picture> Session::picture(Seat seat) const
 
 std::vector<Because> Session::possibilities() const
 {
-    const auto seat = saved_ && purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    const auto seat = saved_ ? atScreen() : std::nullopt;
     return seat ? help_.possibilities(match(), *seat, contextOf(seat)) : std::vector<Because>();
 }
 
@@ -110,7 +109,7 @@ bool Session::hasTimeToRead(Seat seat) const
 void Session::republish()
 {
     if (!saved_) return;
-    const auto seat = purpose_ == Purpose::Play ? atScreen() : std::nullopt;
+    const auto seat = atScreen();
     const bool listens = seat && !showsRest_ && hasTimeToRead(*seat);
     help_.listen(match(), listens ? seat : std::nullopt);
     emit changed(picture());
@@ -154,7 +153,7 @@ void Session::setCards(CardWords cards)
 
 void Session::setPersonName(const QString& name)
 {
-    if (!saved_ || purpose_ == Purpose::LookBack) return;
+    if (!saved_) return;
     const auto seat = atScreen();
     const auto& players = saved_->players;
     const bool isTaken = std::any_of(players.begin(), players.end(),

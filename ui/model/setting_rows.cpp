@@ -96,7 +96,7 @@ namespace {
     constexpr std::array coachTimes {
         //: When the coach speaks
         SettingRow::Choice { static_cast<int>(Coaching::FirstMatches),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "In the first three matches of a game") },
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "In the first three matches of each game") },
         SettingRow::Choice { static_cast<int>(Coaching::Always),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "In every match") },
         SettingRow::Choice {
@@ -105,7 +105,7 @@ namespace {
     constexpr std::array warningChoices {
         //: When it is asked before a costly act
         SettingRow::Choice { static_cast<int>(Warnings::WithCoach),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Where the coach speaks") },
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "In matches with the coach") },
         SettingRow::Choice { static_cast<int>(Warnings::Always),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "In every match") },
         SettingRow::Choice {
@@ -142,8 +142,7 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::waitForMe>("wait_for_me"),
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Wait for me before every card"), {},
             QT_TRANSLATE_NOOP("weli::SettingsPage",
-                "Space, Enter or a click moves play on, so you have all the time you want to "
-                "bid.")),
+                "Space, Enter or a click moves play on, so you can take your time over a bid.")),
         labelled(
             number<0, 10'000, &S::pace>("pace"), QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
         //: A setting: how long the bots think at the most

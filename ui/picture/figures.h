@@ -30,7 +30,7 @@ struct PlatePicture {
 /// The grid in which a wild card gets its name: one cell an ordinary card, rank by suit.
 struct NamingPicture {
     Card wild;
-    QString question; // "What is the Weli?"
+    QString question; // "What does the Weli stand for?"
     struct Cell {
         Card card;
         Choice play;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/seat.h"
+
 #include <QString>
 
 #include <variant>
@@ -10,7 +12,7 @@ namespace weli {
 /// A column of points one below the other (B-84…B-89), as plain facts.
 struct SlateColumn {
     QString initial;
-    QString name;
+    QString name; // I am "You"
     int crosses = 0;
     int bummerl = 0;
     struct Entry {
@@ -24,6 +26,7 @@ struct SlateColumn {
     bool struck = false; // vertical stroke
     bool gespannt = false; // got there within the deal
     bool out = false;
+    Seat seat {};
     bool operator==(const SlateColumn&) const = default;
 };
 
@@ -42,6 +45,7 @@ struct LedgerColumn {
     QString name;
     std::vector<int> balances; // after each deal
     bool won = false; // the match
+    Seat seat {};
     bool operator==(const LedgerColumn&) const = default;
 };
 
@@ -62,6 +66,7 @@ struct TallyRow {
     int strokes = 0;
     int potatoes = 0;
     bool won = false; // the match
+    Seat seat {};
     bool operator==(const TallyRow&) const = default;
 };
 

@@ -234,11 +234,11 @@ QString sheet(const TallySlate& slate)
     return (all << columns(slate)).join('\n');
 }
 
-std::optional<int> columnOf(const SlatePicture& slate, const QString& name)
+std::optional<int> columnOf(const SlatePicture& slate, Seat seat)
 {
-    const auto find = [&name](const auto& columns) -> std::optional<int> {
-        const auto found = std::find_if(columns.begin(), columns.end(),
-            [&name](const auto& each) { return each.name == name; });
+    const auto find = [seat](const auto& columns) -> std::optional<int> {
+        const auto found = std::find_if(
+            columns.begin(), columns.end(), [seat](const auto& each) { return each.seat == seat; });
         if (found == columns.end()) return std::nullopt;
         return static_cast<int>(found - columns.begin());
     };

@@ -34,8 +34,8 @@ struct SheetTable {
     std::vector<QStringList> cells; // a list a row, as long as there are columns
 };
 
-/// The column, or row of a tally, of the player with this name.
-std::optional<int> columnOf(const SlatePicture& slate, const QString& name);
+/// The column, or row of a tally, of the player who sits there.
+std::optional<int> columnOf(const SlatePicture& slate, Seat seat);
 
 // The same for any kind of sheet.
 QStringList columns(const SlatePicture& slate);

@@ -6,6 +6,7 @@
 #include "ui/places/house/learn_places.h"
 #include "ui/places/house/match_desk.h"
 #include "ui/places/house/matches_place.h"
+#include "ui/places/house/review_place.h"
 #include "ui/places/house/set_up_place.h"
 #include "ui/places/house/settings_place.h"
 #include "ui/places/house/table_place.h"
@@ -87,9 +88,10 @@ void MainWindow::addPlaces()
 {
     const House house { *this, parts_.store, keeper_, language_, cards_, session_, *places_,
         *message_ };
-    desk_ = new MatchDesk(house);
     book_ = new BookPlace(house);
-    table_ = new TablePlace(house, *desk_, *book_);
+    review_ = new ReviewPlace(house, *book_);
+    desk_ = new MatchDesk(house, *review_);
+    table_ = new TablePlace(house, *desk_, *book_, *review_);
     setUp_ = new SetUpPlace(house, *desk_);
     learn_ = new LearnPlaces(house, *desk_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     door_ = new DoorPlace(house, { *desk_, *setUp_, *learn_, *book_ });
@@ -151,6 +153,12 @@ void MainWindow::openMatches() { places_->go(PlaceName::Matches); }
 
 void MainWindow::openLearn(const AnyGame& game) { learn_->open(game); }
 
+void MainWindow::openReview(const SavedMatch& saved, int acts)
+{
+    review_->open(saved);
+    review_->match().goToAct(acts);
+}
+
 bool MainWindow::openLesson(const AnyGame& game, const QString& name, int step)
 {
     return learn_->openLesson(game, name, step);
@@ -187,6 +195,10 @@ LessonPlayer& MainWindow::lessons() { return learn_->lessons(); }
 LessonPage& MainWindow::lesson() { return learn_->lesson(); }
 DrillPlayer& MainWindow::drills() { return learn_->drills(); }
 DrillPage& MainWindow::drill() { return learn_->drill(); }
+
+ReviewPage& MainWindow::review() { return review_->page(); }
+
+LookBack& MainWindow::lookBack() { return review_->match(); }
 
 // As the person wants it.
 

@@ -19,9 +19,12 @@ class DrillPlayer;
 class LearnPlaces;
 class LessonPage;
 class LessonPlayer;
+class LookBack;
 class MatchDesk;
 class MessageBar;
 class Navigator;
+class ReviewPage;
+class ReviewPlace;
 class SetUpPlace;
 class Shortcuts;
 class TablePage;
@@ -53,6 +56,8 @@ public:
     /// At a clause or topic; at the beginning without one. False: the book has no such place.
     bool openBook(const AnyGame& game, const QString& anchor = {});
     void showTable(const AnyGame& game, const Picture& picture);
+    /// Looks back at a match, when so many acts were done.
+    void openReview(const SavedMatch& saved, int acts);
     /// At this step, from 0; false: there is no such lesson or step.
     bool openLesson(const AnyGame& game, const QString& name, int step);
     /// A round of questions; of one kind, or of all of the game.
@@ -68,6 +73,8 @@ public:
     [[nodiscard]] LessonPage& lesson();
     [[nodiscard]] DrillPlayer& drills();
     [[nodiscard]] DrillPage& drill();
+    [[nodiscard]] ReviewPage& review();
+    [[nodiscard]] LookBack& lookBack();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -99,6 +106,7 @@ private:
     MessageBar* message_;
     MatchDesk* desk_ = nullptr;
     BookPlace* book_ = nullptr;
+    ReviewPlace* review_ = nullptr;
     TablePlace* table_ = nullptr;
     SetUpPlace* setUp_ = nullptr;
     LearnPlaces* learn_ = nullptr;

@@ -141,7 +141,7 @@ void MatchList::followChoice()
     open_->setEnabled(match != nullptr);
     delete_->setEnabled(match != nullptr);
     const bool isLookedAt = match != nullptr && match->isOver;
-    open_->setText(isLookedAt ? tr("&Look at it") : tr("&Go on"));
+    open_->setText(isLookedAt ? tr("&Look back") : tr("&Go on"));
 }
 
 void MatchList::openChosen()

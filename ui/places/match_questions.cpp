@@ -72,7 +72,7 @@ bool MatchQuestions::mayOpen(const QString& file, const AnyGame& game)
 bool MatchQuestions::mayChangePlaces(const AnyGame& game)
 {
     //: %1 is a game
-    return isAgreed(tr("There is an unfinished match of %1. Go on with this one instead?")
+    return isAgreed(tr("There is an unfinished match of %1. Go on with the chosen one instead?")
                         .arg(words::nameOf(game)),
         tr("The two change places: the other one is kept among the saved matches."), tr("&Go on"));
 }

@@ -11,7 +11,7 @@ namespace weli {
 
 class PageTurn;
 
-enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill };
+enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill, Review };
 
 /// Leads through the places: one is open at a time, each is built when it is first wanted.
 class Navigator : public QStackedWidget {

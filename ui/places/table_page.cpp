@@ -54,6 +54,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , lastTrick_(new WallButton(Symbol::LastTrick, "lastTrick", side_))
     , sort_(new WallButton(Symbol::Sort, "sort", side_))
     , runOn_(new WallButton(Symbol::RunOn, "runOn", side_))
+    , lookBack_(new WallButton(Symbol::LookBack, "lookBack", side_))
     , hint_(new WallButton(Symbol::Hint, "hint", side_))
     , odds_(new WallButton(Symbol::Odds, "odds", side_))
     , settings_(new WallButton(Symbol::Gear, "settings", side_))
@@ -89,6 +90,7 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(lastTrick_, &QToolButton::clicked, this,
         [this] { scene_->showLastTrick(!scene_->showsLastTrick()); });
     connect(sort_, &QToolButton::clicked, this, &TablePage::sortHand);
+    connect(lookBack_, &QToolButton::clicked, this, &TablePage::lookBack);
     connect(settings_, &QToolButton::clicked, this, &TablePage::settings);
     connect(shortcuts_, &QToolButton::clicked, this, &TablePage::shortcuts);
     connect(leave_, &QToolButton::clicked, this, &TablePage::leave);
@@ -101,9 +103,10 @@ TablePage::TablePage(Session& session, QWidget* parent)
     connect(&slide_, &QVariantAnimation::valueChanged, this, &TablePage::layDrawer);
 }
 
-std::array<WallButton*, 10> TablePage::buttons() const
+std::array<WallButton*, 11> TablePage::buttons() const
 {
-    return { undo_, redo_, runOn_, hint_, odds_, shortcuts_, settings_, leave_, lastTrick_, sort_ };
+    return { undo_, redo_, runOn_, lookBack_, hint_, odds_, shortcuts_, settings_, leave_,
+        lastTrick_, sort_ };
 }
 
 void TablePage::addKeys()
@@ -118,6 +121,7 @@ void TablePage::addKeys()
     for (const QKeySequence& again : redoKeys()) key(again, redo_);
     key(Qt::Key_End, runOn_);
     key(Qt::Key_F3, sort_);
+    key(Qt::Key_F5, lookBack_);
     key(Qt::Key_H, hint_);
     key(Qt::Key_F4, odds_);
     for (const auto ask : { Qt::Key_Question, Qt::Key_C })
@@ -337,7 +341,10 @@ void TablePage::retranslate()
     odds_->setToolTip(tr("Show your chances on the table, or hide them (F4)"));
     odds_->setAccessibleDescription(odds_->toolTip());
     runOn_->setText(tr("To my turn"));
-    runOn_->setToolTip(tr("The others play at once until you have a choice to make (End)"));
+    runOn_->setToolTip(tr("The others play without a pause until you have a choice to make (End)"));
+    //: A button: step back through what has been played
+    lookBack_->setText(tr("Look back"));
+    lookBack_->setToolTip(tr("Step through what has been played so far (F5)"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     settings_->setText(tr("&Settings"));
@@ -358,7 +365,7 @@ void TablePage::setOdds(bool shown) { odds_->setChecked(shown); }
 void TablePage::tellOdds(bool shown)
 {
     if (!isVisible()) return;
-    say(*this, shown ? tr("Chances are shown; W tells them.") : tr("Chances are hidden."));
+    say(*this, shown ? tr("Chances are shown; W reads them out.") : tr("Chances are hidden."));
 }
 
 void TablePage::tellOrder()

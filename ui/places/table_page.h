@@ -51,6 +51,8 @@ signals:
     void settings();
     void shortcuts();
     void leave();
+    /// At what has been played so far.
+    void lookBack();
     /// At a clause or topic.
     void bookWanted(const QString& anchor);
     /// The hand shall be sorted in the next of the ways there are.
@@ -72,7 +74,7 @@ private:
     };
     [[nodiscard]] Share shareOf(QSize page) const;
     [[nodiscard]] int widthOfButtons(int columns) const;
-    [[nodiscard]] std::array<WallButton*, 10> buttons() const;
+    [[nodiscard]] std::array<WallButton*, 11> buttons() const;
     void addKeys();
     void arrange();
     void layButtons(int columns);
@@ -99,6 +101,7 @@ private:
     WallButton* lastTrick_;
     WallButton* sort_;
     WallButton* runOn_;
+    WallButton* lookBack_;
     WallButton* hint_;
     WallButton* odds_;
     WallButton* settings_;

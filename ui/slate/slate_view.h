@@ -33,6 +33,8 @@ public:
     void setHints(const QStringList& columns);
     /// 1 is a calm hand, 2 twice as fast; with 0 nothing moves.
     void setSpeed(double speed);
+    /// Whether what was wiped away still shimmers through; it does unless told otherwise.
+    void setShimmering(bool wanted) { isShimmering_ = wanted; }
     /// Plain firm strokes on black instead of grainy chalk on slate, for weak eyes.
     void setHighContrast(bool wanted);
     /// Puts down at once what is still to be written.
@@ -82,6 +84,7 @@ private:
     Cell cell_;
     std::vector<Stroke> strokes_;
     std::vector<Stroke> wiped_; // what stood there before still shimmers through
+    bool isShimmering_ = true;
     std::vector<std::size_t> pending_; // strokes still to be written, the next one first
     double written_ = 0; // of the next one, as a length
     double speed_ = 1;

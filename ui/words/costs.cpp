@@ -65,16 +65,11 @@ QString costOf(const bots::BietenEvaluation& best, const bots::BietenEvaluation&
 
 QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEvaluation& chosen)
 {
-    if (!best.expected || !chosen.expected) return {};
-    if (best.expected->declarers != chosen.expected->declarers) return {};
-    const double sign = best.expected->declarers ? -1 : 1; // of what the declarer has I pay a part
-    const double lost = sign * (best.expected->chips - chosen.expected->chips);
+    if (!best.expected || !chosen.expected || best.expected->declarers) return {};
+    const double lost = best.expected->chips - chosen.expected->chips;
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isPlain(best, chosen) || lost < std::max(chips, unsure)) return {};
-    return best.expected->declarers
-        ? Cost::tr(
-            "That gives the declarer about %n chip(s). Do it anyway?", nullptr, rounded(lost))
-        : Cost::tr("That gives away about %n chip(s). Do it anyway?", nullptr, rounded(lost));
+    return Cost::tr("That gives away about %n chip(s). Do it anyway?", nullptr, rounded(lost));
 }
 
 QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluation& chosen)
@@ -86,7 +81,8 @@ QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluat
         return Cost::tr("That costs you first place in about %n of 100 such matches. Do it anyway?",
             nullptr, rounded(100 * lost));
     }
-    const double lost = (best.value - chosen.value) / (bots::bestOfDeal - bots::worstOfDeal);
+    if (!best.expected || !chosen.expected) return {};
+    const double lost = chosen.expected->lost - best.expected->lost;
     if (lost < chance) return {};
     return Cost::tr("That loses you about %n more of 100 such deals. Play it anyway?", nullptr,
         rounded(100 * lost));

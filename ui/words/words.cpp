@@ -132,7 +132,7 @@ QString fileBroken(const QString& file, int line, const QString& reason, const Q
     //: %1 is a file, %2 the number of a line, %3 what the program says of it
     QString what = line > 0
         ? QCoreApplication::translate(
-            "Files", "%1 cannot be read: it is damaged, or Weli has not written it (line %2: %3).")
+            "Files", "%1 cannot be read: it is damaged, or was not written by Weli (line %2: %3).")
               .arg(file, QString::number(line), reason)
         : QCoreApplication::translate("Files", "%1 cannot be read: %2.").arg(file, reason);
     if (keptAs.isEmpty()) return what;

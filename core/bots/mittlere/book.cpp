@@ -6,47 +6,47 @@ namespace weli::bots {
 
 using namespace mittlere;
 
-namespace {
+/// Found by playing several hundred thousand deals, against beginners and against itself.
+constexpr FeatureWeights bookWeights { {
+    { Feature::LeadBeaten, 1.12F, -1.55F, 0.53F },
+    { Feature::LeadMaster, -0.59F, 1.25F, -0.17F },
+    { Feature::LeadValue, -2.04F, 0.49F, -1.17F },
+    { Feature::LeadTrump, 0.44F, -3.28F, 0.27F },
+    { Feature::LeadLength, 0.59F, 1.40F, 0.36F },
+    { Feature::LeadOut, -2.17F, -1.36F, -1.89F },
+    { Feature::LeadAlone, -0.08F, 1.32F, 0.27F },
+    { Feature::FollowTakes, -1.55F, -0.32F, -0.96F },
+    { Feature::FollowTakesSurely, -0.60F, -0.58F, 0.46F },
+    { Feature::FollowTakesPoints, -1.69F, 1.12F, -1.71F },
+    { Feature::FollowTakesValue, -1.76F, 0.89F, -0.69F },
+    { Feature::FollowGivesValue, 1.80F, 0.10F, 1.41F },
+    { Feature::FollowBeaten, -1.24F, 0.78F, -1.84F },
+    { Feature::FollowTrumps, 0.95F, -0.71F, 1.72F },
+    { Feature::FollowLength, -0.01F, 1.15F, -0.23F },
+    { Feature::DropValue, 0.34F, -1.60F, 0.19F },
+    { Feature::DropBeaten, -1.02F, 2.49F, -0.34F },
+    { Feature::DropLength, -2.69F, 0.34F, -1.92F },
+    { Feature::DropTakes, 0.06F, 1.03F, -0.76F },
+    { Feature::DropTakesPoints, 0.02F, 2.49F, -0.98F },
+    { Feature::DropFixes, 0.00F, -0.00F, -0.00F },
+    { Feature::DropFixesLength, -3.22F, 1.63F, -2.73F },
+    { Feature::DropFixesHigh, -3.18F, 1.18F, -2.89F },
+    { Feature::DropFixesLow, 1.68F, -0.02F, 1.25F },
+    { Feature::DropTrump, 1.72F, -1.64F, 0.63F },
+    { Feature::FirstTrick, 3.59F, -3.86F, 3.69F },
+    { Feature::TopTrump, 2.42F, -0.49F, 2.03F },
+    { Feature::Hundred, -2.21F, -2.21F, -2.21F },
+} };
+static_assert(areInOrder(bookWeights));
 
-    /// Found by playing several hundred thousand deals, against beginners and against itself.
-    constexpr FeatureWeights weights { {
-        { Feature::LeadBeaten, 1.12F, -1.55F, 0.53F },
-        { Feature::LeadMaster, -0.59F, 1.25F, -0.17F },
-        { Feature::LeadValue, -2.04F, 0.49F, -1.17F },
-        { Feature::LeadTrump, 0.44F, -3.28F, 0.27F },
-        { Feature::LeadLength, 0.59F, 1.40F, 0.36F },
-        { Feature::LeadOut, -2.17F, -1.36F, -1.89F },
-        { Feature::LeadAlone, -0.08F, 1.32F, 0.27F },
-        { Feature::FollowTakes, -1.55F, -0.32F, -0.96F },
-        { Feature::FollowTakesSurely, -0.60F, -0.58F, 0.46F },
-        { Feature::FollowTakesPoints, -1.69F, 1.12F, -1.71F },
-        { Feature::FollowTakesValue, -1.76F, 0.89F, -0.69F },
-        { Feature::FollowGivesValue, 1.80F, 0.10F, 1.41F },
-        { Feature::FollowBeaten, -1.24F, 0.78F, -1.84F },
-        { Feature::FollowTrumps, 0.95F, -0.71F, 1.72F },
-        { Feature::FollowLength, -0.01F, 1.15F, -0.23F },
-        { Feature::DropValue, 0.34F, -1.60F, 0.19F },
-        { Feature::DropBeaten, -1.02F, 2.49F, -0.34F },
-        { Feature::DropLength, -2.69F, 0.34F, -1.92F },
-        { Feature::DropTakes, 0.06F, 1.03F, -0.76F },
-        { Feature::DropTakesPoints, 0.02F, 2.49F, -0.98F },
-        { Feature::DropFixes, 0.00F, -0.00F, -0.00F },
-        { Feature::DropFixesLength, -3.22F, 1.63F, -2.73F },
-        { Feature::DropFixesHigh, -3.18F, 1.18F, -2.89F },
-        { Feature::DropFixesLow, 1.68F, -0.02F, 1.25F },
-        { Feature::DropTrump, 1.72F, -1.64F, 0.63F },
-        { Feature::FirstTrick, 3.59F, -3.86F, 3.69F },
-        { Feature::TopTrump, 2.42F, -0.49F, 2.03F },
-        { Feature::Hundred, -2.21F, -2.21F, -2.21F },
-    } };
-    static_assert(areInOrder(weights));
+namespace {
 
     /// What each feature of a card speaks for it; all together make its value.
     Features sharesOf(float aimHigh, const Features& features, std::uint32_t overlooked)
     {
         Features shares {};
         for (std::size_t i = 0; i < features.size(); ++i)
-            if ((overlooked >> i & 1U) == 0) shares[i] = features[i] * weights[i].at(aimHigh);
+            if ((overlooked >> i & 1U) == 0) shares[i] = features[i] * bookWeights[i].at(aimHigh);
         return shares;
     }
 
@@ -84,6 +84,11 @@ namespace {
             + (isTrusted ? kingsWorth : 0);
     }
 
+}
+
+Features sharesOf(const PlayContext& context, Card card, float aimHigh)
+{
+    return sharesOf(aimHigh, featuresOf(context, card), 0);
 }
 
 std::vector<MittlereEvaluation> bookCards(

@@ -81,6 +81,9 @@ enum class MittlereReason : std::uint8_t {
     MightBeTop,
     NothingApart, // much the same as the others
 
+    AnotherWillDo, // as far as can be seen
+    AsAnybody, // early: as often as everybody
+
     // What came of imagined deals. To lose is to get potatoes.
     LosesLess, // the chance to lose, and that with the next best card
     LosesMore, // … and that with the best card
@@ -180,12 +183,14 @@ constexpr Measures measuresOf(MittlereReason reason)
     }
 }
 
-/// The chances to have the most points, those between, or the fewest; of two who have as many both
-/// are in the middle.
+/// The chances to have the most points without losing by them, those between, or the fewest, and to
+/// lose by a hundred, which together are certain; of two who have as many both are in the middle.
 struct MittlerePlaces {
     double high = 0;
     double middle = 0;
     double low = 0;
+    double hundred = 0;
+    double lost = 0; // whatever it is lost by
     friend bool operator==(const MittlerePlaces&, const MittlerePlaces&) = default;
 };
 

@@ -214,6 +214,13 @@ double Payoffs::likingOf(
         + taste.danger * (ends.hundred + ends.noTrick) + taste.distance * distanceOf(settled, seat);
 }
 
+Payoff Payoffs::lostIn(const Settled& settled)
+{
+    Payoff lost {};
+    for (std::size_t seat = 0; seat < lost.size(); ++seat) lost[seat] = lostBy(settled, seat);
+    return lost;
+}
+
 Ends Payoffs::endOf(const Settled& settled, std::size_t seat) const
 {
     const auto& points = settled.points.values;

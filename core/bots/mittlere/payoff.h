@@ -55,6 +55,8 @@ public:
     /// What a seat likes in it; `ends` are its own.
     [[nodiscard]] static double likingOf(
         const Taste& taste, const Settled& settled, const Ends& ends, std::size_t seat);
+    /// Who gets potatoes (M-24): of a drawn tie both do half.
+    [[nodiscard]] static Payoff lostIn(const Settled& settled);
     /// One of high, middle and low, and what else is to be said of it.
     [[nodiscard]] Ends endOf(const Settled& settled, std::size_t seat) const;
 

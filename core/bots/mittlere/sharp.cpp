@@ -17,8 +17,6 @@ namespace {
 
     constexpr int fewTricks = 3; // so many can be played out in every world
 
-    MittlerePlaces placesOf(const Ends& ends) { return { ends.high, ends.middle, ends.low }; }
-
     /// Says of each thought why; the first one is chosen.
     void explain(Thoughts& thoughts, const Observation& observation, const MittlereManner& manner,
         const std::vector<Outcome>& outcomes)

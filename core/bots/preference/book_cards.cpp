@@ -38,10 +38,11 @@ namespace {
         }
     }
 
-    /// By all that follows from what was played: of those who play.
-    CardSet inOtherHands(const Observation& observation)
+    /// By what follows from what was played: of those who play.
+    CardSet inOtherHands(const Observation& observation, PreferenceMemory memory)
     {
-        const Places places = fittingPlaces(observation);
+        const Places places = memory == PreferenceMemory::All ? fittingPlaces(observation)
+                                                              : possiblePlaces(observation);
         CardSet cards;
         for (const Seat seat : observation.table.playing)
             if (seat != observation.seat) cards |= places.hands[seat];
@@ -52,7 +53,7 @@ namespace {
     CardSet hiddenOutside(const Observation& observation, PreferenceMemory memory)
     {
         const PublicState& table = observation.table;
-        if (memory == PreferenceMemory::All) return inOtherHands(observation);
+        if (memory >= PreferenceMemory::Shown) return inOtherHands(observation, memory);
         CardSet outside = wholePack() - observation.hands[observation.seat];
         const std::size_t open = openTrick(table) == nullptr ? 0 : 1;
         const std::size_t remembered = std::min(open + tricksIn(memory), table.tricks.size());
@@ -70,7 +71,7 @@ namespace {
             , hand_(observation.hands[observation.seat])
             , outside_(cardsOutside(observation, memory))
             , trump_(trumpOf(table_))
-            , reckons_(memory == PreferenceMemory::All)
+            , reckons_(memory >= PreferenceMemory::Shown)
         {
             if (const PlayedTrick* open = openTrick(table_)) {
                 trick_ = trickSoFar(*open);

@@ -12,6 +12,7 @@ enum class PreferenceMemory : std::uint8_t {
     LastTrick,
     Lately, // the cards of the last three tricks
     Fallen, // every card that was played
+    Shown, // and who did not follow, or not higher
     All, // and what follows from them
 };
 

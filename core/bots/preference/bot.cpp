@@ -2,16 +2,13 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/ausfechten.h"
-#include "core/bots/preference/book_cards.h"
-#include "core/bots/preference/book_reasons.h"
 #include "core/bots/preference/open_cards.h"
+#include "core/bots/preference/telling/book_motives.h"
 #include "core/bots/preference/words/beside.h"
 #include "core/bots/preference/words/manner.h"
 #include "core/bots/preference/words/playout.h"
 
-#include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace weli::bots {
 
@@ -89,60 +86,11 @@ namespace {
         return words;
     }
 
-    /// Is there an equal one, and does the book like none of these better?
-    bool isToldApart(const Thoughts& cards, const std::vector<LikedCard>& book, std::size_t card)
-    {
-        constexpr double equal = 1e-9;
-        bool hasEqual = false;
-        for (std::size_t other = 0; other < cards.size(); ++other) {
-            if (other == card || std::abs(cards[other].value - cards[card].value) >= equal)
-                continue;
-            if (book[other].value > book[card].value) return false;
-            hasEqual = true;
-        }
-        return hasEqual;
-    }
-
-    /// Does it say that another card would do better, or what the card costs?
-    bool speaksAgainst(const PreferenceWhy& why)
-    {
-        return why.reason == PreferenceReason::GivesMore
-            || why.reason == PreferenceReason::TakesDearly
-            || why.reason == PreferenceReason::TakesLow
-            || why.reason == PreferenceReason::TrumpsAreOut;
-    }
-
-    /// Before the figures, if there is room beside them.
-    void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
-    {
-        const PreferenceWhys figures = whys;
-        const bool counts = measuresOf(motive.reason)[0] != Measure::None;
-        whys = {};
-        add(whys, motive);
-        for (PreferenceWhy why : figures) {
-            if (counts && why.reason == PreferenceReason::ContractTricks) {
-                why.reason = PreferenceReason::ContractMade;
-                why.figures[1] = 0;
-            }
-            add(whys, why);
-        }
-    }
-
-    /// Equal cards are told apart by the book. It says why it likes the one that it chooses, and
-    /// the one that it likes best of all.
+    /// Equal cards are told apart by the book.
     void addTheBook(Thoughts& cards, const Observation& observation)
     {
         const auto book = likedCards(observation);
-        const auto whys = bookReasons(observation, book, PreferenceMemory::All);
-        const auto best = std::max_element(book.begin(), book.end(),
-            [](const LikedCard& one, const LikedCard& other) { return one.value < other.value; });
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            if (speaksAgainst(whys[i])) continue;
-            if (book[i].value == best->value)
-                putMotive(cards[i].whys, whys[i]);
-            else if (isToldApart(cards, book, i))
-                add(cards[i].whys, whys[i]);
-        }
+        addMotives(cards, observation, book);
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
     }
 

@@ -9,6 +9,7 @@ namespace weli::bots {
 enum class PreferenceReason : std::uint8_t {
     Forced, // nothing else is possible
     Dice, // one is as good as another
+    AnotherWillDo, // nobody can tell it from the next best
 
     // What may be said: chances of the contract that it leads to, and its tricks.
     Made,
@@ -78,6 +79,8 @@ enum class PreferenceReason : std::uint8_t {
     StillNeeds, // tricks that a defender lacks
     StillNeedBoth, // … that the two defenders lack
     SplitDecides, // the contract is made if the suit is split evenly, and if it is not
+    TricksKept, // the chance of the tricks without which a defender goes down
+    DeclarerMakes, // the chance of the contract that another plays
     PlayedOn, // chips, if nobody sees the hands of others
     MostTricks, // the chance to have the most tricks, and how many
 };
@@ -112,6 +115,8 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::RisksLittle:
     case PreferenceReason::WouldShare:
     case PreferenceReason::Agrees:
+    case PreferenceReason::TricksKept:
+    case PreferenceReason::DeclarerMakes:
     case PreferenceReason::ContractMade: return { Chance };
     case PreferenceReason::NothingToBid:
     case PreferenceReason::WouldGoAlong:

@@ -19,7 +19,7 @@ namespace {
     }
 
     void addHolding(
-        const Observation& observation, const outlook::Lookout& lookout, BietenOdds& odds)
+        const Observation& observation, const outlook::BietenLookout& lookout, BietenOdds& odds)
     {
         const auto needed = lookout.neededToHold();
         if (!needed) return;
@@ -35,7 +35,7 @@ BietenOdds oddsOf(const Observation& observation, std::uint64_t seed, const std:
 {
     BietenOdds odds;
     if (!outlook::hasOutlook(observation)) return odds;
-    outlook::Lookout lookout(observation, seed, stop);
+    outlook::BietenLookout lookout(observation, seed, stop);
     lookout.look(lookout.fine(), stop);
     const auto events = lookout.now().lines.front().events;
     for (const Figure figure : openFigures(observation))

@@ -8,11 +8,8 @@
 
 namespace weli::odds {
 
-/// How the deal may end for a seat: over the deals that are possible, each counted as far as the
-/// cards that the others have played fit to it. They are played out a thousand times, everybody,
-/// the seat itself too, playing each card as often as good players do. From the last three tricks
-/// on every deal is counted, and each seat does what is best for it with all hands open. Nothing
-/// but zeros before the cards are dealt.
+/// How the deal may end for a seat by its outlook, if it plays what is best as far as can be seen.
+/// Nothing but zeros before the cards are dealt.
 ///
 /// Who is stopped meanwhile says what came of a few deals.
 MittlereOdds oddsOf(

@@ -7,8 +7,7 @@
 
 namespace weli::outlook {
 
-/// What a seat that may act is advised, the best act first, with what it leads to by its outlook;
-/// before the tricks of a deal and after them the master says it.
+/// What a seat that may act is advised, as `adviceBy` says it.
 bots::BietenDecision adviceOf(
     const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
 

@@ -3,7 +3,7 @@
 #include "core/bieten/state.h"
 #include "core/bots/bieten/beliefs.h"
 #include "core/bots/bieten/trial.h"
-#include "core/outlook/outlook.h"
+#include "core/outlook/tried.h"
 
 #include <cstdint>
 #include <stop_token>
@@ -28,15 +28,15 @@ bool hasOutlook(const bieten::Observation& observation);
 /// Looks from a position of Bieten at how the deal may go on: in worlds that fit what the seat saw
 /// and heard, each weighed by how likely its hands would have acted so, everybody plays on by the
 /// book and by their own view. The same question has the same answer.
-class Lookout {
+class BietenLookout {
 public:
     /// It must have an outlook. Who is stopped meanwhile takes hands as equally likely.
-    Lookout(const bieten::Observation& observation, std::uint64_t seed,
+    BietenLookout(const bieten::Observation& observation, std::uint64_t seed,
         const std::stop_token& stop = {});
 
-    Lookout(const Lookout&) = delete;
-    Lookout& operator=(const Lookout&) = delete;
-    ~Lookout() = default;
+    BietenLookout(const BietenLookout&) = delete;
+    BietenLookout& operator=(const BietenLookout&) = delete;
+    ~BietenLookout() = default;
 
     /// Tries every act in so many worlds in all. Who is stopped has tried all acts in fewer, but at
     /// least in one.
@@ -50,13 +50,13 @@ public:
     [[nodiscard]] BietenLine of(const bieten::Action& action) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
-    [[nodiscard]] bool isPlain() const;
+    [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
     /// The acts as they are told, with their reasons, the best first.
     [[nodiscard]] bots::BietenDecision advice() const;
     /// From which chance on it pays to hold what the seat is asked for; nothing if it is not, or if
     /// holding makes no odds.
     [[nodiscard]] std::optional<double> neededToHold() const;
-    [[nodiscard]] int worlds() const { return static_cast<int>(worlds_.size()); }
+    [[nodiscard]] int worlds() const { return static_cast<int>(tried_.worlds.size()); }
 
 private:
     /// A world, and the dice of all who play on in it.
@@ -66,13 +66,15 @@ private:
         Rng dice;
     };
     struct End {
-        double result = 0; // expected of the game
+        double worth = 0; // expected of the game
         PerSeat<std::int32_t> points;
         bieten::PerFigure<std::optional<Seat>> scored;
     };
     struct Path {
         bots::Trial trial;
         std::vector<End> ends; // one a world
+
+        [[nodiscard]] double value() const;
     };
 
     [[nodiscard]] int worldsFor(int deals) const;
@@ -81,11 +83,7 @@ private:
     [[nodiscard]] BietenLine lineOf(const Path& path) const;
     [[nodiscard]] Chance chanceOf(
         const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;
-    [[nodiscard]] Difference behind(const Path& path) const;
-    [[nodiscard]] const Path& bestIn(std::size_t half) const;
-    [[nodiscard]] bots::Sampled lead(const Path& best, const Path& path, std::size_t half) const;
     [[nodiscard]] static bots::BietenEvaluation evaluated(const bots::Trial& trial);
-    [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
     [[nodiscard]] const bots::Samples* samplesOf(bieten::Verb verb) const;
 
     bieten::Observation observation_;
@@ -93,8 +91,7 @@ private:
     bots::Beliefs beliefs_; // looks at the observation
     std::vector<bots::World> layouts_; // all there are, if they are few
     bool isSettled_;
-    std::vector<World> worlds_;
-    std::vector<Path> paths_;
+    Tried<World, Path> tried_;
 };
 
 }

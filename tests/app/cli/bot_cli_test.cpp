@@ -136,7 +136,7 @@ void BotCliTest::whatCannotBeAnsweredIsSaid()
     };
     const mittlere::View view = firstView();
     isRefused(asked(view, R"("level":"genius")"), R"(no level is called "genius")");
-    isRefused(asked(view, R"("level":3)"), R"("level" is 3, not a text)");
+    isRefused(asked(view, R"("level":3)"), R"("level" is 3, not text)");
     isRefused(asked(view, R"("worlds":0)"), R"("worlds")");
     isRefused(asked(view, R"("milliseconds":-1)"), R"("milliseconds")");
     isRefused(asked(view, R"("seed":"x")"), R"("seed" is no number below 2^64)");

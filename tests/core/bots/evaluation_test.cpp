@@ -64,9 +64,9 @@ bool isTrue(const bots::PreferenceChips& chips)
 }
 bool isTrue(const bots::MittlerePlaces& places)
 {
-    return std::abs(places.high + places.middle + places.low - 1) < 1e-4
+    return std::abs(places.high + places.middle + places.low + places.hundred - 1) < 1e-4
         && isWithin(Measure::Chance, places.high) && isWithin(Measure::Chance, places.middle)
-        && isWithin(Measure::Chance, places.low);
+        && isWithin(Measure::Chance, places.low) && isWithin(Measure::Chance, places.hundred);
 }
 
 template <typename Evaluation> bool isTrue(const Evaluation& one)

@@ -290,9 +290,9 @@ void MatchTest::M35_aMatchLineOutsideTheTableIsRefused_data()
     };
     row("good", "mittlere", "mittlere", "nothing");
     row("two players", R"("players":3)", R"("players":2)",
-        R"("players" is 2, not a whole number of 3 to 3 (M-1))");
+        R"("players" is 2, not a whole number from 3 to 3 (M-1))");
     row("no such seat", R"("first_dealer":0)", R"("first_dealer":3)",
-        R"("first_dealer" is 3, not a whole number of 0 to 2 (M-35))");
+        R"("first_dealer" is 3, not a whole number from 0 to 2 (M-35))");
     row("key missing", R"(,"tie":"third_wins")", "", R"(the rule "tie" is missing (M-35))");
     row("key unknown", R"("tie")", R"("deals":12,"tie")", R"(there is no rule "deals" (M-35))");
     row("no such word", "loses", "wins", R"(the rule "no_trick" cannot be "wins" (M-35))");

@@ -1,7 +1,6 @@
 #include "core/odds/preference/odds.h"
 
 #include "core/bots/preference/random.h"
-#include "core/bots/preference/solver/open_play_solver.h"
 #include "tests/core/odds/preference_watch.h"
 #include "tests/support/preference_table.h"
 
@@ -43,7 +42,6 @@ private slots:
     void P23_whoBoughtSeesWhatItMayAnnounce();
     void P35_goingAlongHasTheChanceOfItsTricks();
     void P39_theInvitedHasNothingToLose();
-    void P52_whoSeesAllHandsIsToldWhatComesOut();
     void P54_nobodyWantsTheMostTricks();
     void P59_twoTricksAreEnough();
     void P62_premiumsAreForAllWhoDefend();
@@ -55,8 +53,7 @@ void PreferenceOddsTest::P13_wordsGoUpTheLadder()
 {
     TestTable table(with(Premium::Six));
     table.deal();
-    QCOMPARE(wordsOf(table, 0),
-        "pass, bid 1, bid 2, bid 3, bid 4, bid spiel, bid hearts, bid 5, bid 5x, bid 6, bid 6x");
+    QCOMPARE(wordsOf(table, 0), "pass, bid 1, bid 2, bid 3, bid 4, bid hearts"); // what may pay
 }
 
 void PreferenceOddsTest::P19_wordsOfOneWhoIsNotOnTurnAreThoseItWouldHave()
@@ -93,10 +90,10 @@ void PreferenceOddsTest::P35_goingAlongHasTheChanceOfItsTricks()
     table.act({ "0 bid hearts", "1 pass", "2 pass" });
     const PreferenceOdds left = oddsOf(observe(table.state, seatAt(1)), 1);
     QCOMPARE(wordsOf(table, 1), "join, stay");
-    QCOMPARE(left.words[1].made, (Chance { 1, 0 })); // P-37: who is at home cannot fall
+    QVERIFY(!left.words[1].made); // P-37: who is at home cannot fall
     QVERIFY(left.ownTricks);
-    QCOMPARE(*left.ownTricks, left.words[0].made);
-    QVERIFY(left.words[0].made.value > 0.9); // three aces
+    QCOMPARE(left.ownTricks, left.words[0].made);
+    QVERIFY(left.words[0].made->value > 0.9); // three aces
     table.act({ "1 join", "2 stay" });
     QCOMPARE(wordsOf(table, 1), "invite, alone");
     QVERIFY(oddsOf(observe(table.state, seatAt(0)), 1).made);
@@ -114,31 +111,6 @@ void PreferenceOddsTest::P39_theInvitedHasNothingToLose()
         "2 invite" });
     QCOMPARE(oddsOf(observe(table.state, seatAt(1)), 1), PreferenceOdds {});
     QVERIFY(oddsOf(observe(table.state, seatAt(2)), 1).ownTricks);
-}
-
-void PreferenceOddsTest::P52_whoSeesAllHandsIsToldWhatComesOut()
-{
-    Rng rng(52);
-    int made = 0;
-    for (int i = 0; i < 40; ++i) {
-        TestTable table;
-        table.deal({ "A7 A8 AT L7 L9 B7 B8 BT H7 H9"_cards, "A9 AU AA L8 LT LO BU BK HT HA"_cards,
-            "AO AK LU LK LA B9 BO BA H8 HU"_cards });
-        table.act({ "0 bid 7x", "1 pass", "2 pass" });
-        const auto before = oddsOf(observe(table.state, seatAt(0)), 1).made;
-        QVERIFY(before && before->error > 0);
-        for (int card = 0; card < 3; ++card) {
-            const Acted acted = bots::randomAct(table.state, rng);
-            act(table.state, acted.seat, acted.action);
-        }
-        if (table.table().settled) continue;
-        bots::OpenPlaySolver solver;
-        const bool comesOut = solver.isWorth(bots::playNow(table.state), 1);
-        const auto seen = oddsOf(observe(table.state, seatAt(0)), 1).made;
-        QCOMPARE(*seen, (Chance { comesOut ? 1.0 : 0.0, 0 }));
-        ++made;
-    }
-    QVERIFY(made > 0);
 }
 
 void PreferenceOddsTest::P54_nobodyWantsTheMostTricks()
@@ -193,12 +165,12 @@ void PreferenceOddsTest::P62_premiumsAreForAllWhoDefend()
 void PreferenceOddsTest::unseenCardsAreNotKnown()
 {
     int told = 0;
-    exchangeUnseen<State>(matches(600, 500), [&](const auto& match, const auto& other, Seat seat) {
+    exchangeUnseen<State>(matches(600, 80), [&](const auto& match, const auto& other, Seat seat) {
         const PreferenceOdds odds = oddsOf(observe(match.state(), seat), 3);
         QVERIFY(odds == oddsOf(observe(other.state(), seat), 3));
         told += odds == PreferenceOdds {} ? 0 : 1;
     });
-    QVERIFY(told > 200);
+    QVERIFY(told > 40);
 }
 
 void PreferenceOddsTest::whoIsStoppedSaysHowLittleItKnows()

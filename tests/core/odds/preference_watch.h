@@ -33,8 +33,7 @@ inline std::vector<std::pair<double, double>> figuresOf(const odds::PreferenceOd
 {
     std::vector<std::pair<double, double>> figures;
     for (const odds::PreferenceOdds::Word& word : odds.words) {
-        figures.emplace_back(word.made.value, word.made.error);
-        figures.emplace_back(word.chips, word.error);
+        if (word.made) figures.emplace_back(word.made->value, word.made->error);
     }
     for (const auto& chance : { odds.made, odds.ownTricks, odds.notMost })
         if (chance) figures.emplace_back(chance->value, chance->error);

@@ -51,7 +51,7 @@ std::vector<State> somePositions()
 
 BietenOutlook outlookAt(const State& state, Seat seat, int worlds, std::uint64_t dice = seed)
 {
-    Lookout lookout(observe(state, seat), dice);
+    BietenLookout lookout(observe(state, seat), dice);
     lookout.look(worlds);
     return lookout.now();
 }
@@ -142,7 +142,7 @@ void BietenLookoutTest::anyActIsTold()
     int untried = 0;
     for (const State& state : positions_) {
         const Observation observation = observe(state, seatAt(0));
-        Lookout lookout(observation, seed);
+        BietenLookout lookout(observation, seed);
         lookout.look(10);
         const BietenOutlook outlook = lookout.now();
         for (const Action& action : legalActions(observation)) {
@@ -164,7 +164,7 @@ void BietenLookoutTest::anyActIsTold()
 void BietenLookoutTest::anActThatIsWeighedIsToldTheSame()
 {
     for (const State& state : positions_) {
-        Lookout lookout(observe(state, seatAt(0)), seed);
+        BietenLookout lookout(observe(state, seatAt(0)), seed);
         lookout.look(10);
         for (const BietenLine& line : lookout.now().lines) {
             if (!line.action) continue;
@@ -190,7 +190,7 @@ void BietenLookoutTest::whoIsStoppedHasTriedEveryActInFewerWorlds()
     std::stop_source source;
     source.request_stop();
     for (const State& state : positions_) {
-        Lookout lookout(observe(state, seatAt(0)), seed, source.get_token());
+        BietenLookout lookout(observe(state, seatAt(0)), seed, source.get_token());
         lookout.look(50, source.get_token());
         QCOMPARE(lookout.worlds(), 1);
         QVERIFY(!lookout.now().lines.empty());
@@ -200,7 +200,7 @@ void BietenLookoutTest::whoIsStoppedHasTriedEveryActInFewerWorlds()
 void BietenLookoutTest::lookingOnIsLookingAtOnce()
 {
     for (const State& state : positions_) {
-        Lookout lookout(observe(state, seatAt(0)), seed);
+        BietenLookout lookout(observe(state, seatAt(0)), seed);
         lookout.look(10);
         lookout.look(30);
         QVERIFY(lookout.now() == outlookAt(state, seatAt(0), 30));
@@ -220,7 +220,7 @@ void BietenLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
     int changed = 0;
     for (const State& state : positions_) {
         const Observation observation = observe(state, seatAt(0));
-        Lookout lookout(observation, seed);
+        BietenLookout lookout(observation, seed);
         lookout.look(100);
         if (lookout.now().lines.size() < 2 || !lookout.isPlain()) continue;
         ++plain;
@@ -235,7 +235,7 @@ void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
 {
     int said = 0;
     for (const State& state : positions_) {
-        Lookout lookout(observe(state, seatAt(0)), seed);
+        BietenLookout lookout(observe(state, seatAt(0)), seed);
         lookout.look(40);
         const auto advice = lookout.advice();
         const auto reason = advice.weighed.front().whys[0].reason;
@@ -254,7 +254,7 @@ void BietenLookoutTest::holdingPaysWhereItIsTheBetterAnswer()
         bookMatch(match, [&](const State& state) {
             const auto* answering = std::get_if<Answering>(&state.table.phase);
             if (answering == nullptr) return;
-            Lookout lookout(observe(state, answering->next), seed);
+            BietenLookout lookout(observe(state, answering->next), seed);
             lookout.look(40);
             const auto needed = lookout.neededToHold();
             if (!needed) return;
@@ -293,7 +293,7 @@ void BietenLookoutTest::whatIsSaidComesAsOften()
             if (seat && hasOutlook(observe(state, *seat)) && deal != state.table.deal
                 && state.table.trick == 1) {
                 deal = state.table.deal; // one of a deal: the next would be much the same
-                Lookout lookout(observe(state, *seat), seed);
+                BietenLookout lookout(observe(state, *seat), seed);
                 lookout.look(40);
                 const auto done = decide(observe(state, *seat), bots::Level::Book, {}, match);
                 if (done.action) pending.push_back({ lookout.of(*done.action), *seat });

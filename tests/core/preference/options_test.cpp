@@ -137,11 +137,11 @@ void OptionsTest::P2_aMatchLineOutsideTheTableIsRefused_data()
     row("good", "", "", "nothing");
     row("four", R"("players":3)", R"("players":4)", "nothing");
     row("two players", R"("players":3)", R"("players":2)",
-        R"(f:1: "players" is 2, not a whole number of 3 to 4 (P-2))");
+        R"(f:1: "players" is 2, not a whole number from 3 to 4 (P-2))");
     row("five players", R"("players":3)", R"("players":5)",
-        R"(f:1: "players" is 5, not a whole number of 3 to 4 (P-2))");
+        R"(f:1: "players" is 5, not a whole number from 3 to 4 (P-2))");
     row("no such seat", R"("first_dealer":0)", R"("first_dealer":3)",
-        R"(f:1: "first_dealer" is 3, not a whole number of 0 to 2 (P-2))");
+        R"(f:1: "first_dealer" is 3, not a whole number from 0 to 2 (P-2))");
     row("key unknown", R"("stake":10)", R"("stake":10,"pot":0)",
         R"(f:1: there is no rule "pot" (P-2))");
     row("1 is not true", R"("negotiation":true)", R"("negotiation":1)",

@@ -200,7 +200,7 @@ void StateMachineTest::P66_whatIsRefused_data()
     row("out of turn", R"("seat":0)", R"("seat":1)",
         R"(f:3: move out of turn: seat 1 "bid 1", but it is the turn of seat 0 (P-16))");
     row("no such seat", R"("seat":0)", R"("seat":3)",
-        R"(f:3: "seat" is 3, not a whole number of 0 to 2 (P-66))");
+        R"(f:3: "seat" is 3, not a whole number from 0 to 2 (P-66))");
     row("a deal out of turn", R"("type":"act")", R"("type":"deal")",
         R"(f:3: a line of type "deal" where "act" is due (P-66))");
     row("a wrong list", R"("pass"]})", R"("hold"]})",

@@ -389,32 +389,32 @@ void ViewJsonTest::problemsNameTheField_data()
     const QVariantList table { "now", "table" };
 
     row("another type", { "type" }, "act", R"(a line of type "act", not "view")");
-    row("another format", { "format" }, 2, R"("format" is 2, not a whole number of 1 to 1)");
+    row("another format", { "format" }, 2, R"("format" is 2, not a whole number from 1 to 1)");
     row("another game", { "game" }, "skat", R"(there is no game "skat")");
     row("no object", now, 3, R"("now" is 3, not an object)");
     row("no list", now + QVariantList { "hand" }, 3, R"("now.hand" is 3, not a list)");
     row("no number", table + QVariantList { "deal" }, "1",
-        R"("now.table.deal" is "1", not a whole number of 0 to 255)");
+        R"("now.table.deal" is "1", not a whole number from 0 to 255)");
     row("with a point", table + QVariantList { "deal" }, 0.5,
-        R"("now.table.deal" is 0.500000, not a whole number of 0 to 255)");
+        R"("now.table.deal" is 0.500000, not a whole number from 0 to 255)");
     row("too large", table + QVariantList { "drawings" }, 65536,
-        R"("now.table.drawings" is 65536, not a whole number of 0 to 65535)");
+        R"("now.table.drawings" is 65536, not a whole number from 0 to 65535)");
     row("too small", table + QVariantList { "strokes", 2 }, -1,
-        R"("now.table.strokes[2]" is -1, not a whole number of 0 to 255)");
+        R"("now.table.strokes[2]" is -1, not a whole number from 0 to 255)");
     row("too many seats", table + QVariantList { "strokes" }, QJsonArray { 0, 0, 0, 0 },
         R"("now.table.strokes" lists 4, not 3)");
     row("too many cards", table + QVariantList { "tricks", 0, "cards" },
         QJsonArray { "HA", "HK", "HO", "HU" },
         R"("now.table.tricks[0].cards" lists 4, not 0 to 3)");
     row("no text", now + QVariantList { "hand" }, QJsonArray { 0 },
-        R"("now.hand[0]" is 0, not a text)");
+        R"("now.hand[0]" is 0, not text)");
     row("no card", now + QVariantList { "hand" }, QJsonArray { "HA", "H1" },
         R"("now.hand[1]" cannot be "H1")");
     row("a card twice", now + QVariantList { "hand" }, QJsonArray { "HA", "HA" },
         R"("now.hand[1]" stands there twice)");
     row("no suit", table + QVariantList { "trump" }, "X", R"("now.table.trump" cannot be "X")");
     row("no such seat", now + QVariantList { "seat" }, 3,
-        R"("now.seat" is 3, not a whole number of 0 to 2)");
+        R"("now.seat" is 3, not a whole number from 0 to 2)");
     row("no such case", table + QVariantList { "verdict" },
         QJsonObject { { "by", "draw" }, { "seat", 0 } },
         R"("now.table.verdict.by" cannot be "draw")");
@@ -423,7 +423,7 @@ void ViewJsonTest::problemsNameTheField_data()
     row("a phase without its seat", table + QVariantList { "phase" },
         QJsonObject { { "phase", "drawing" } }, R"("now.table.phase.next" is missing)");
     row("too few players", table + QVariantList { "players" }, 2,
-        R"("now.table.players" is 2, not a whole number of 3 to 3)");
+        R"("now.table.players" is 2, not a whole number from 3 to 3)");
     row("a rule that is none", table + QVariantList { "rules", "tie" }, "win",
         R"(the rule "tie" cannot be "win")");
     row("an unknown rule", table + QVariantList { "rules", "ties" }, "draw",

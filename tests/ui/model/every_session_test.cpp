@@ -3,6 +3,7 @@
 #include "tests/support/picture_texts.h"
 #include "tests/support/test_clock.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/review/look_back.h"
 #include "ui/model/session.h"
 #include "ui/picture/heard/announcement.h"
 
@@ -383,8 +384,9 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         while (!std::holds_alternative<session::Over>(session.state())) goOn(session, clock, rng);
         SavedMatch over = session.saved();
         over.players[1].who = Bot { bots::characters().front(), true };
-        session.lookAt(over);
-        const Picture end = session.picture();
+        LookBack back;
+        back.open(over);
+        const Picture end = back.picture();
         QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
         QCOMPARE(end.seats[1].portrait, portraitOf(bots::characters().front(), false));
         QVERIFY(!end.seats[0].portrait); // a person
@@ -392,8 +394,8 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         QVERIFY(end.note->more.contains(words::mannerOf(bots::characters().front())));
         QCOMPARE(end.note->more.count(u'\n'), 0); // of the others nothing is to be told
         over.players[1].who = Bot {};
-        session.lookAt(over);
-        QVERIFY(!session.picture().note);
+        back.open(over);
+        QVERIFY(!back.picture().note);
     });
 }
 

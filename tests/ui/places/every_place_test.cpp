@@ -1,3 +1,4 @@
+#include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/places/main_window.h"
 #include "ui/places/navigator.h"
@@ -43,6 +44,11 @@ const std::vector<Visit> visits {
             click(window, "every");
         } },
     { "table", PlaceName::Table, [](MainWindow& window) { click(window, "play"); } },
+    { "review", PlaceName::Review,
+        [](MainWindow& window) {
+            const AnyRules rules = defaultRules(preference, 3);
+            window.openReview({ newMatch(rules, 3, {}), defaultPlayers(3, "Ich") }, 0);
+        } },
     { "matches", PlaceName::Matches, [](MainWindow& window) { window.openMatches(); } },
     { "settings", PlaceName::Settings, [](MainWindow& window) { window.openSettings(); } },
     { "book", PlaceName::Book, [](MainWindow& window) { window.openBook(preference); } },

@@ -433,7 +433,7 @@ void MatchesTest::whatCanBeDoneFollowsTheMatch()
     for (int i = 0; i < 2; ++i) {
         list->setCurrentItem(list->topLevelItem(i));
         const bool isOver = list->topLevelItem(i)->text(2).startsWith("Finished");
-        QCOMPARE(open->text(), QString(isOver ? "&Look at it" : "&Go on"));
+        QCOMPARE(open->text(), QString(isOver ? "&Look back" : "&Go on"));
         offered << open->text();
     }
     QCOMPARE(offered.size(), 2);
@@ -499,8 +499,12 @@ void MatchesTest::aMatchOfTheListThatIsOverIsOnlyLookedAt()
     QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", over));
     openList(*window_);
     press(*window_, "open");
-    QVERIFY(sees(*window_, "tablePage"));
-    leave(*window_);
+    QVERIFY(sees(*window_, "reviewPage"));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_Left);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QVERIFY(sees(*window_, "matchList"));
     QCOMPARE(bytesOf(store_->fileOf(games[2])), left);
     QVERIFY(QFile::exists(over));
 }

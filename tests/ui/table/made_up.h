@@ -181,7 +181,7 @@ inline Picture naming(Deal deal)
     Picture picture = playing(deal);
     NamingPicture naming;
     naming.wild = card("B6");
-    naming.question = "What is the Weli?";
+    naming.question = "What does the Weli stand for?";
     for (const Suit suit : suits)
         for (const Rank rank : ranks) {
             if (rank == Rank::Six) continue;

@@ -262,6 +262,10 @@ void ReasonsTest::valuesHaveTheirUnits()
     places.expected = bots::MittlerePlaces { 0, 0.35, 0.65 };
     QCOMPARE(words::valueOf(places),
         QString("most points in 0 of 100 deals, middle in about 35, fewest in 65"));
+    places.expected = bots::MittlerePlaces { 0.2, 0.35, 0.33, 0.12 };
+    QCOMPARE(words::valueOf(places),
+        QString("most points in about 20 of 100 deals, middle in 35, fewest in 33, "
+                "a hundred or more in 12"));
     QCoreApplication::removeTranslator(&translator_);
 }
 

@@ -10,6 +10,18 @@ namespace weli {
 
 namespace {
 
+    /// A higher first bid is plainly better than the lowest.
+    bool isToOpenHigher(const bots::PreferenceDecision& decision)
+    {
+        using namespace preference;
+        const auto& best = decision.weighed.front();
+        if (!best.action || best.action->verb() != Verb::Bid) return false;
+        const auto contract = best.action->bid().contract;
+        const bool isPlain = std::none_of(best.whys.begin(), best.whys.end(),
+            [](const auto& why) { return why.reason == bots::PreferenceReason::AnotherWillDo; });
+        return isPlain && contract && isLow(*contract) && contract != Contract::One;
+    }
+
     template <typename Evaluation>
     QString costIn(const bots::Decision<Evaluation>& decision, const AnyAction& action)
     {
@@ -31,6 +43,12 @@ Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uin
             };
         },
         match);
+}
+
+bool speaksAgainst(const AnyDecision& advice, const coach::Note& note)
+{
+    const auto* const decision = std::get_if<bots::PreferenceDecision>(&advice);
+    return decision != nullptr && note.name == "open-low" && isToOpenHigher(*decision);
 }
 
 NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bots/bots.h"
+#include "core/coach/note.h"
 #include "ui/model/help/thought.h"
 #include "ui/picture/notes/hint.h"
 
@@ -16,6 +17,9 @@ using AnyDecision
 /// What the best bot would do in a person's seat. It sees what the person sees, and the seat must
 /// have a choice.
 Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed);
+
+/// Is what the coach would say plainly not what is best here?
+bool speaksAgainst(const AnyDecision& advice, const coach::Note& note);
 
 NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context);
 /// What this act gives away beside the advice, as a sentence; empty if that is not plain.

@@ -72,7 +72,8 @@ void Help::think(const AnyMatch& match, Seat seat, std::uint64_t seed)
     if (std::exchange(isThinking_, true)) return;
     advice_.ask(adviceFor(match, seat, seed), [this](AnyDecision decision) {
         advised_ = std::move(decision);
-        if (isAsked_) emit changed(true);
+        if (isAsked_) return emit changed(true);
+        if (note_ && speaksAgainst(*advised_, *note_)) emit changed(false);
     });
 }
 
@@ -107,7 +108,8 @@ std::optional<Because> Help::warningBefore(const AnyAction& action)
 std::optional<NotePicture> Help::note(const ViewContext& context) const
 {
     if (advised_ && isAsked_) return hintOf(*advised_, depth_, context);
-    if (note_) return coach_->picture(*note_, context);
+    const bool isWrong = advised_ && note_ && speaksAgainst(*advised_, *note_);
+    if (note_ && !isWrong) return coach_->picture(*note_, context);
     return std::nullopt;
 }
 

@@ -155,7 +155,7 @@ QString LessonPlayer::dueOutOfTurn() const
     if (is<Arriving>() || is<Trying>()) return {};
     if (std::holds_alternative<Wait>(step->task))
         //: %1 is a player
-        return tr("Let %1 go on with Space, or speak first.").arg(nameOfAwaited());
+        return tr("Press Space to let %1 go on, or speak first.").arg(nameOfAwaited());
     if (!std::holds_alternative<Do>(step->task)) return {};
     //: %1 is a player, for whom all wait in a game
     return tr("Say something before %1 goes on: the table waits.").arg(nameOfAwaited());

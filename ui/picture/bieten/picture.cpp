@@ -88,12 +88,11 @@ namespace {
         return order;
     }
 
-    /// Does this card take the current trick so far, or the last one until the next lead?
-    bool takesTrick(const PublicState& table, Seat seat, int number)
+    /// Of the trick that lies there: the current one, or the last one until the next lead.
+    bool isOfTrick(const PublicState& table, int number)
     {
         const bool led = table.trick < 3 && suitLed(table).has_value();
-        const int current = led ? table.trick : table.trick - 1;
-        return number == current && trickWinner(table, current) == seat;
+        return number == (led ? table.trick : table.trick - 1);
     }
 
     int idOf(Seat seat, const std::vector<Card>& known, Card card, int otherwise)
@@ -118,7 +117,8 @@ namespace {
             card.count = static_cast<int>(cards.size());
             card.face = played.card;
             card.spoken = words::nameOf(played.card, context.cards);
-            card.wins = takesTrick(table, seat, number);
+            card.wins = isOfTrick(table, number) && trickWinner(table, number) == seat;
+            card.led = isOfTrick(table, number) && leaderOf(table, number) == seat;
             if (played.as != played.card) {
                 card.name = played.as;
                 card.spoken = words::spokenNamed(played.card, played.as, context.cards);

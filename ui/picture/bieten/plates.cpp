@@ -123,12 +123,12 @@ namespace {
             return choiceOf(observation, Action::say(Verb::Bid, figure),
                 //: On a figure's plate: bid it
                 Plate::tr("Bid"),
-                Plate::tr("If all say “Good” you score 1; if somebody holds it, it is worth 2."));
+                Plate::tr("If all say “Good”, you score 1; if somebody holds it, it is worth 2."));
         }
         return choiceOf(observation, Action::say(Verb::Three, figure),
             //: On a figure's plate: raise it to three
             Plate::tr("Three"),
-            Plate::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3."));
+            Plate::tr("If all say “Good”, you score 2; if somebody holds it, it is worth 3."));
     }
 
     PlatePicture plateOf(const Observation& observation, const ViewContext& context, Figure figure)

@@ -85,7 +85,7 @@ namespace {
         QString cards = words::capitalised(cardsOf(state, cardWords, *figure.seat, figure.figure));
         if (figure.state == FigureState::Silent) return cards;
         //: %1 names the cards that won a figure which was bid and held
-        return Result::tr("%1; it was held.").arg(cards);
+        return Result::tr("%1; bid and held.").arg(cards);
     }
 
     CountLine lineOf(const Counted& state, const ViewContext& context, const CountedFigure& figure)

@@ -8,16 +8,19 @@ namespace {
 
     bool isOut(const bieten::PublicState& table, Seat seat) { return table.goneOut.contains(seat); }
 
-    SlateColumn columnOf(const bieten::PublicState& table, const BietenContext& context, Seat seat)
+    SlateColumn columnOf(
+        const bieten::Observation& observation, const BietenContext& context, Seat seat)
     {
+        const bieten::PublicState& table = observation.table;
         SlateColumn column { .initial = initialsOf(context)[seat.index],
-            .name = context.nameOf(seat),
+            .name = inColumn(observation, context, seat),
             .crosses = table.crosses[seat],
             .bummerl = table.bummerl[seat],
             .entries = {},
             .struck = isStruck(table, seat),
             .gespannt = isGespannt(table, seat),
-            .out = isOut(table, seat) };
+            .out = isOut(table, seat),
+            .seat = seat };
         for (const bieten::PastDeal& deal : context.past.deals) {
             if (!deal.active.contains(seat)) continue;
             column.entries.push_back({ .points = deal.count.delta[seat],
@@ -61,7 +64,7 @@ PointsSlate slateOf(const bieten::Observation& observation, const BietenContext&
     };
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
-        slate.columns.push_back(columnOf(table, context, seat));
+        slate.columns.push_back(columnOf(observation, context, seat));
     }
     return slate;
 }

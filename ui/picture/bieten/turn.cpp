@@ -66,7 +66,7 @@ namespace {
     NamingPicture namingOf(const Observation& observation, const ViewContext& context, Card wild)
     {
         NamingPicture naming { wild,
-            wild == weliCard ? Turn::tr("What is the Weli?")
+            wild == weliCard ? Turn::tr("What does the Weli stand for?")
                              : Turn::tr("Which card does it stand for?"),
             {} };
         for (const Card name : ordinaryCards()) {
@@ -99,7 +99,7 @@ namespace {
         };
         if (observation.table.rules.directThree && !answering.three)
             choices.push_back(choiceOf(observation, three, Turn::tr("Th&ree: for 3"),
-                Turn::tr("If all say “Good” you score 2; if somebody holds it, it is worth 3.")));
+                Turn::tr("If all say “Good”, you score 2; if somebody holds it, it is worth 3.")));
         return choices;
     }
 
@@ -200,9 +200,9 @@ namespace {
         const bool mine = context.draw->dealer == me && !context.watching;
         return (mine
                        //: %1 is the lowest card that was cut, and you did
-                       ? Turn::tr("You deal first (you cut the %1).").arg(card)
+                       ? Turn::tr("You deal first (you drew the %1).").arg(card)
                        //: %1 is a player, %2 the lowest card that was cut
-                       : Turn::tr("%1 deals first (cut the %2).")
+                       : Turn::tr("%1 deals first (drew the %2).")
                              .arg(context.nameOf(context.draw->dealer), card))
             + ' ';
     }

@@ -137,10 +137,19 @@ namespace {
         return texts.join(u' ');
     }
 
+    /// Where nothing is to be chosen it is enough to hear what is done; why is there for who asks.
+    QString inBrief(const Because& prompt)
+    {
+        const QString why = prompt.clause ? words::whyNot(*prompt.clause).text : QString();
+        const bool givesWhy = !why.isEmpty() && prompt.text.endsWith(why);
+        return givesWhy ? prompt.text.chopped(why.size()).trimmed() : words::withClause(prompt);
+    }
+
     /// What has come before is told once: "Resi takes the trick. Resi is to play."
     QString promptAnew(const Picture& before, const Picture& now)
     {
-        QString prompt = words::withClause(now.prompt);
+        QString prompt
+            = choicesOn(now).isEmpty() ? inBrief(now.prompt) : words::withClause(now.prompt);
         const qsizetype end = prompt.indexOf(". ") + 2;
         if (end <= 2) return prompt;
         const bool isTold = before.news == prompt.left(end - 1);

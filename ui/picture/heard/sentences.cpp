@@ -57,11 +57,16 @@ QStringList choicesOn(const Picture& picture)
 
 QStringList contractsOn(const Picture& picture)
 {
+    constexpr qsizetype few = 5;
     QStringList names;
+    QStringList described;
     if (!tricksOn(picture).ladder) return names;
-    for (const LadderCell& cell : tricksOn(picture).ladder->cells)
-        if (cell.say.act) names << cell.spoken;
-    return names;
+    for (const LadderCell& cell : tricksOn(picture).ladder->cells) {
+        if (!cell.say.act) continue;
+        names << cell.say.label;
+        described << cell.spoken;
+    }
+    return names.size() > few ? names : described;
 }
 
 QString asked(const Picture& picture)
@@ -81,7 +86,7 @@ QString answersTo(const Picture& picture)
     if (choices.isEmpty()) return {};
     if (const QString lowest = lowestContractOn(picture); !lowest.isEmpty())
         //: %1 are the words on the buttons, %2 is the lowest contract that may be bid
-        return Announcement::tr("Your choice: %1; or bid from %2 up.")
+        return Announcement::tr("Your choice: %1; or bid %2 or higher.")
             .arg(choices.join("; "), lowest);
     //: Before the words on the buttons, from which I choose an answer
     return Announcement::tr("Your choice: %1.").arg(choices.join("; "));

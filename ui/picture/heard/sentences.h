@@ -18,7 +18,7 @@ QString joined(const QString& first, const QString& second);
 
 /// What stands on the buttons.
 QStringList choicesOn(const Picture& picture);
-/// What I may say of the contracts on the card, beside the answers.
+/// What I may say of the contracts on the card, beside the answers; many by their names alone.
 QStringList contractsOn(const Picture& picture);
 /// The question says all where nothing but an answer can be given.
 QString asked(const Picture& picture);

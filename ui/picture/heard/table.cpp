@@ -43,6 +43,19 @@ namespace {
         return {};
     }
 
+    /// Where cards stay before those who have played them.
+    QString leadIn(const Picture& picture)
+    {
+        for (const CardPicture& card : picture.cards) {
+            const SeatPicture* const seat = seatOf(picture, card.seat);
+            if (!card.led || seat == nullptr) continue;
+            return seat->me ? Announcement::tr("You led: %1.").arg(card.spoken)
+                            //: Of the trick that lies there: %1 is a player, %2 a card
+                            : Announcement::tr("%1 led: %2.").arg(seat->name, card.spoken);
+        }
+        return {};
+    }
+
     QStringList trickOn(const Picture& picture)
     {
         QStringList cards;
@@ -67,7 +80,7 @@ namespace {
                     ? Announcement::tr("In front of you: %1.").arg(cards.join(", "))
                     : Announcement::tr("In front of %1: %2.").arg(seat.name, cards.join(", ")));
         }
-        if (!rows.isEmpty()) rows << winnerIn(picture);
+        if (!rows.isEmpty()) rows << leadIn(picture) << winnerIn(picture);
         return rows;
     }
 
@@ -100,6 +113,22 @@ namespace {
         return all;
     }
 
+    /// The figures that I can bid, or say three for, each with its key.
+    QString bidsOn(const Picture& picture)
+    {
+        QStringList bids;
+        const auto& plates = figuresOn(picture).plates;
+        for (std::size_t i = 0; i < plates.size(); ++i) {
+            if (!plates[i].bid.act) continue;
+            QString bid = QString::number(i + 1) + u' ' + words::withoutMnemonic(plates[i].title);
+            if (!plates[i].story.isEmpty()) bid += ": " + plates[i].bid.label;
+            bids << bid;
+        }
+        //: %1 are keys and figures, "1 hearts; 3 set"
+        return bids.isEmpty() ? QString()
+                              : Announcement::tr("You may bid: %1.").arg(bids.join("; "));
+    }
+
     QString tricksOf(const SeatPicture& seat)
     {
         if (seat.tricksNeeded == 0) return words::tricks(*seat.tricks);
@@ -116,7 +145,7 @@ QString due(const Picture& picture)
     //: Names of contracts that I can bid now
     if (!contracts.isEmpty())
         text += u' ' + Announcement::tr("Possible contracts: %1.").arg(contracts.join("; "));
-    return text;
+    return choicesOn(picture).isEmpty() ? joined(text, bidsOn(picture)) : text;
 }
 
 QString hand(const Picture& picture)
@@ -183,14 +212,17 @@ QString standing(const Picture& picture)
                             : Announcement::tr("It is %1’s turn.").arg(seat.name));
         if (seat.tricks)
             //: %1 is a player, %2 "3 tricks"
-            tricks << Announcement::tr("%1 %2").arg(seat.name, tricksOf(seat));
+            tricks << Announcement::tr("%1 %2").arg(
+                seat.me ? words::you() : seat.name, tricksOf(seat));
     }
     if (!tricks.isEmpty())
         //: %1 is "Resi 3 tricks, Luis 1 trick"
         all << Announcement::tr("In this deal: %1.").arg(tricks.join(", "));
     if (picture.odds)
         for (const OddsPicture::Cell& cell : picture.odds->cells) all << cell.spoken;
-    return (all + words::columns(picture.slate)).join(u' ');
+    all += words::columns(picture.slate);
+    if (tricksOn(picture).bowl) all.back() = tricksOn(picture).bowl->spoken + u'.'; // as it is now
+    return all.join(u' ');
 }
 
 QString plate(const Picture& picture, const SeatPicture& seat)

@@ -17,13 +17,18 @@ namespace {
 
 OddsPicture oddsPictureOf(const odds::MittlereOdds& odds, const ViewContext& /*context*/)
 {
-    const QString points = words::points(odds.points);
     OddsPicture picture;
+    if (odds.lost == odds::Chance {} && odds.high == odds::Chance {} && odds.low == odds::Chance {})
+        return picture; // nothing is dealt, or lots are drawn
+    const QString points = words::points(odds.points);
     picture.cells = {
+        //: Chances, very short: %1 is "62%"; that one gets potatoes
+        cellOf(odds.lost, Odds::tr("lose %1"), Odds::tr("You lose in %1 deals.")),
         //: %1: "13 points"
         { .text = points, .spoken = Odds::tr("You have %1 so far.").arg(points) },
-        //: Chances, very short: %1 is "62%"; that one will have the most points
-        cellOf(odds.high, Odds::tr("high %1"), Odds::tr("You have the most in %1 deals.")),
+        //: … that one will have the most points, but not a hundred
+        cellOf(odds.high, Odds::tr("high %1"),
+            Odds::tr("You have the most, but less than a hundred, in %1 deals.")),
         //: … the second most, which loses
         cellOf(odds.middle, Odds::tr("middle %1"), Odds::tr("You are in the middle in %1 deals.")),
         //: … the fewest

@@ -6,7 +6,7 @@
 
 namespace weli {
 
-/// The points so far, the three places, and what loses a deal besides.
+/// How likely the seat loses, its points so far, the three places, and what loses a deal besides.
 OddsPicture oddsPictureOf(const odds::MittlereOdds& odds, const ViewContext& context);
 
 }

@@ -186,14 +186,16 @@ namespace {
         return {};
     }
 
-    TallyRow rowFor(const PublicState& table, const MittlereContext& context, Seat seat)
+    TallyRow rowFor(const Observation& observation, const MittlereContext& context, Seat seat)
     {
+        const PublicState& table = observation.table;
         TallyRow row { .initial = initialsOf(context)[seat.index],
-            .name = context.nameOf(seat),
+            .name = inColumn(observation, context, seat),
             .marks = {},
             .strokes = table.strokes[seat],
             .potatoes = table.potatoes[seat],
-            .won = isMatchOver(table) && winnersOf(table).contains(seat) };
+            .won = isMatchOver(table) && winnersOf(table).contains(seat),
+            .seat = seat };
         for (const Mark mark : rowOf(row.strokes, row.potatoes)) row.marks.push_back(markFor(mark));
         return row;
     }
@@ -251,7 +253,7 @@ TallySlate tallyOf(const Observation& observation, const MittlereContext& contex
     Seat seat = observation.seat;
     for (int i = 0; i < playerCount; ++i) {
         seat = seatAfter(seat);
-        slate.rows.push_back(rowFor(table, context, seat));
+        slate.rows.push_back(rowFor(observation, context, seat));
     }
     return slate;
 }

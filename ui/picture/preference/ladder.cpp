@@ -103,7 +103,7 @@ namespace {
         //: Of a contract on the card: the last bid, which must be overbid
         if (cell.state == CellState::Standing) parts << Ladder::tr("highest bid so far");
         //: Of a contract on the card: it is played
-        if (cell.state == CellState::Contract) parts << Ladder::tr("is played");
+        if (cell.state == CellState::Contract) parts << Ladder::tr("being played");
         return parts.join(", ");
     }
 

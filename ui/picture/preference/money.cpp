@@ -45,11 +45,14 @@ namespace {
         return lines;
     }
 
-    LedgerColumn columnOf(const PublicState& table, const PreferenceContext& context, Seat seat)
+    LedgerColumn columnOf(
+        const Observation& observation, const PreferenceContext& context, Seat seat)
     {
+        const PublicState& table = observation.table;
         LedgerColumn column;
         column.initial = initialsOf(context)[seat.index];
-        column.name = context.nameOf(seat);
+        column.name = inColumn(observation, context, seat);
+        column.seat = seat;
         for (const PastDeal& deal : context.past.deals)
             column.balances.push_back(deal.balances[seat]);
         column.won
@@ -89,7 +92,7 @@ LedgerPicture ledgerOf(const Observation& observation, const PreferenceContext& 
     ledger.deals = table.rules.deals;
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
-        ledger.columns.push_back(columnOf(table, context, seat));
+        ledger.columns.push_back(columnOf(observation, context, seat));
     }
     for (const PastDeal& deal : context.past.deals) ledger.pot.push_back(deal.pot);
     return ledger;

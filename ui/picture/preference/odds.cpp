@@ -29,21 +29,29 @@ namespace {
         return verb == Verb::Pass || verb == Verb::No || verb == Verb::Stay;
     }
 
+    /// It is about the tricks that a defender needs.
+    bool isOfDefence(Verb verb)
+    {
+        return verb == Verb::Join || verb == Verb::Invite || verb == Verb::Alone;
+    }
+
     OddsPicture::Cell cellOf(const Word& word, const ViewContext& context)
     {
         const QString name = words::heard(word.action, context.cards);
         const QString chips = words::signedNumber(word.chips);
-        if (isWithoutContract(word.action.verb()))
+        if (!word.made || isWithoutContract(word.action.verb()))
             return { //: What may be said in an auction, very short: %1 is a word ("passes"), %2
                 //: chips ("−7")
                 .text = Odds::tr("%1: %2").arg(name, chips),
                 .spoken = Odds::tr("%1: %2 chips on average.").arg(words::capitalised(name), chips)
             };
+        const QString spoken = isOfDefence(word.action.verb())
+            ? Odds::tr("%1: you then get the tricks you need in %2 deals, %3 chips on average.")
+            : Odds::tr("%1: the contract is then made in %2 deals, %3 chips on average.");
         return { //: What may be said in an auction, very short: %1 is a word ("holds 2"), %2 the
             //: chance that it is made ("62%"), %3 chips ("+3")
-            .text = Odds::tr("%1: %2, %3").arg(name, percent(word.made), chips),
-            .spoken = Odds::tr("%1: the contract is then made in %2 deals, %3 chips on average.")
-                          .arg(words::capitalised(name), ofHundred(word.made), chips)
+            .text = Odds::tr("%1: %2, %3").arg(name, percent(*word.made), chips),
+            .spoken = spoken.arg(words::capitalised(name), ofHundred(*word.made), chips)
         };
     }
 
@@ -73,7 +81,7 @@ OddsPicture oddsPictureOf(const odds::PreferenceOdds& odds, const ViewContext& c
     if (odds.notMost)
         //: Ausfechten: whoever takes the most tricks pays; %1 is "62%" that one does not
         picture.cells.push_back(cellOf(*odds.notMost, Odds::tr("you do not pay: %1"),
-            Odds::tr("You do not take the most tricks in %1 deals.")));
+            Odds::tr("In %1 deals you do not take the most tricks.")));
     return picture;
 }
 

@@ -127,7 +127,7 @@ namespace {
         QString operator()(const AfterBuying&) const { return Turn::tr("%1 may after-buy."); }
         QString operator()(const GoingAlong&) const
         {
-            return Turn::tr("%1 goes along or stays home.");
+            return Turn::tr("%1 may go along or stay home.");
         }
         QString operator()(const Inviting&) const
         {
@@ -264,7 +264,7 @@ namespace {
             text += ' ' + takerOf(observation, context);
         if (table.settled) return text + ' ' + settlementTitle(observation, context) + '.';
         if (areOpen(table) && table.tricks.size() == 1)
-            text += ' ' + News::tr("The defenders lay their hands face up."); // P-52
+            text += ' ' + News::tr("The defenders lay their cards face up."); // P-52
         const bool auctionIsOver
             = isAuctionWord(action) && !std::holds_alternative<Bidding>(table.phase);
         if (auctionIsOver) text += ' ' + stateOfDeal(observation, context) + '.';

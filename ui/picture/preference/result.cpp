@@ -144,7 +144,7 @@ namespace {
         switch (rowOf(*table.contract).goal) {
         case Goal::SixTricks: return Account::tr("fewer than six tricks");
         case Goal::NoTrick: return Account::tr("took a trick");
-        case Goal::AllTricks: return Account::tr("gave up a trick");
+        case Goal::AllTricks: return Account::tr("lost a trick");
         }
         return {};
     }

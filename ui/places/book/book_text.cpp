@@ -206,6 +206,7 @@ QString folded(const QString& text)
     QString plain;
     QString simple = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     simple.replace(QChar(0xDF), "ss");
+    simple.replace(QChar(0x2019), u'\''); // as it is typed
     for (const QChar letter : std::as_const(simple))
         if (letter.category() != QChar::Mark_NonSpacing) plain += letter;
     return plain;

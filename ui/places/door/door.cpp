@@ -270,7 +270,7 @@ void Door::retranslate()
     language_->setAccessibleName(tr("Language"));
     matches_->setText(tr("S&aved matches"));
     settings_->setText(tr("&Settings"));
-    shortcuts_->setText(tr("&Keyboard"));
+    shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     //: About the program
     aboutWeli_->setText(tr("A&bout"));

@@ -3,6 +3,7 @@
 #include "ui/model/any_match.h"
 #include "ui/places/house/game_cards.h"
 #include "ui/places/house/keeper.h"
+#include "ui/places/house/review_place.h"
 #include "ui/places/navigator.h"
 #include "ui/places/widgets/message_bar.h"
 
@@ -10,9 +11,10 @@
 
 namespace weli {
 
-MatchDesk::MatchDesk(const House& house)
+MatchDesk::MatchDesk(const House& house, ReviewPlace& review)
     : QObject(&house.window)
     , house_(house)
+    , review_(review)
     , questions_(house.store, &house.window)
 {
 }
@@ -59,12 +61,6 @@ void MatchDesk::resume(const SavedMatch& saved)
     house_.session.open(seated);
 }
 
-void MatchDesk::lookAt(const SavedMatch& saved)
-{
-    sitDown(gameOf(saved.match));
-    house_.session.lookAt(saved);
-}
-
 void MatchDesk::open(const QString& file)
 {
     const auto read = MatchStore::read(file, house_.keeper.personName());
@@ -75,7 +71,7 @@ void MatchDesk::open(const QString& file)
     const AnyGame game = gameOf(match.match);
     const bool same
         = QFileInfo(file).canonicalFilePath() == QFileInfo(store.fileOf(game)).canonicalFilePath();
-    if (!same && isOver(match.match)) return lookAt(match);
+    if (!same && isOver(match.match)) return review_.open(match);
     const bool isElsewhere = store.isPlayedElsewhere(game);
     if (same && isElsewhere) return goOn(game);
     // What is played on from here is saved like any match, so one that was left makes room.
@@ -93,7 +89,7 @@ void MatchDesk::openKept(const QString& file)
         return sayBroken(house_.message, *broken);
     const SavedMatch& match = std::get<SavedMatch>(read);
     const AnyGame game = gameOf(match.match);
-    if (isOver(match.match)) return lookAt(match);
+    if (isOver(match.match)) return review_.open(match);
     if (house_.store.isPlayedElsewhere(game)) return open(file);
     if (house_.store.has(game) && !questions_.mayChangePlaces(game)) return;
     if (const auto wrong = house_.store.takeOut(file, game)) return house_.message.say(*wrong);

@@ -7,6 +7,7 @@
 
 namespace weli {
 
+class ReviewPlace;
 struct Setup;
 
 /// Which match is played: a new one, one that was left, one from a file or the list.
@@ -14,7 +15,7 @@ class MatchDesk : public QObject {
     Q_OBJECT
 
 public:
-    explicit MatchDesk(const House& house);
+    MatchDesk(const House& house, ReviewPlace& review);
 
     /// One that was left only makes room if the person says so.
     void play(const Setup& setup, std::optional<Seat> firstDealer = {});
@@ -32,10 +33,10 @@ public:
 private:
     void begin(const Setup& setup, std::optional<Seat> firstDealer);
     void resume(const SavedMatch& saved);
-    void lookAt(const SavedMatch& saved);
     void sitDown(const AnyGame& game);
 
     House house_;
+    ReviewPlace& review_; // where one looks at a match that is over
     MatchQuestions questions_;
 };
 

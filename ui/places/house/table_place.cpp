@@ -5,6 +5,7 @@
 #include "ui/places/house/game_cards.h"
 #include "ui/places/house/keeper.h"
 #include "ui/places/house/match_desk.h"
+#include "ui/places/house/review_place.h"
 #include "ui/places/navigator.h"
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
@@ -12,7 +13,7 @@
 
 namespace weli {
 
-TablePlace::TablePlace(const House& house, MatchDesk& desk, BookPlace& book)
+TablePlace::TablePlace(const House& house, MatchDesk& desk, BookPlace& book, ReviewPlace& review)
     : QObject(&house.window)
     , house_(house)
     , page_(new TablePage(house.session, &house.window))
@@ -23,15 +24,18 @@ TablePlace::TablePlace(const House& house, MatchDesk& desk, BookPlace& book)
         .build = [this] { return page_; },
         .topic = [this] { return page_->topic(); },
         .scrolls = false });
-    listen(desk, book);
+    listen(desk, book, review);
     connect(&house_.keeper, &Keeper::changed, this, &TablePlace::apply);
     connect(&house_.cards, &GameCards::laid, this, &TablePlace::layCards);
 }
 
-void TablePlace::listen(MatchDesk& desk, BookPlace& book)
+void TablePlace::listen(MatchDesk& desk, BookPlace& book, ReviewPlace& review)
 {
     connect(page_, &TablePage::bookWanted, this,
         [this, &book](const QString& anchor) { book.open(house_.cards.game(), anchor); });
+    connect(page_, &TablePage::lookBack, this, [this, &review] {
+        if (house_.session.isPlaying()) review.open(house_.session.saved());
+    });
     connect(page_, &TablePage::settings, this, [this] { house_.places.go(PlaceName::Settings); });
     connect(page_, &TablePage::shortcuts, this, &TablePlace::shortcuts);
     connect(page_, &TablePage::leave, this, &TablePlace::leave);

@@ -8,6 +8,7 @@ namespace weli {
 
 class BookPlace;
 class MatchDesk;
+class ReviewPlace;
 class TablePage;
 
 /// The table, as a person wants it, with the game's cards.
@@ -15,7 +16,7 @@ class TablePlace : public QObject {
     Q_OBJECT
 
 public:
-    TablePlace(const House& house, MatchDesk& desk, BookPlace& book);
+    TablePlace(const House& house, MatchDesk& desk, BookPlace& book, ReviewPlace& review);
 
     [[nodiscard]] TablePage& page() { return *page_; }
 
@@ -23,7 +24,7 @@ signals:
     void shortcuts();
 
 private:
-    void listen(MatchDesk& desk, BookPlace& book);
+    void listen(MatchDesk& desk, BookPlace& book, ReviewPlace& review);
     void apply();
     void layCards();
     void sortHand();

@@ -187,7 +187,7 @@ void DrillPanel::showChoices()
 QString DrillPanel::verdict() const
 {
     if (picture_.stage == Stage::Over)
-        return tr("%1 of %2 were right.").arg(picture_.right).arg(picture_.questions);
+        return tr("%1 of %2 right.").arg(picture_.right).arg(picture_.questions);
     return ChoiceList::verdict(picture_.isRight);
 }
 
@@ -209,7 +209,7 @@ void DrillPanel::showEnd()
     for (const DrillPicture::Line& line : picture_.lines) {
         const bool went = line.right == line.asked;
         QString text = (went ? "✓ " : "✗ ") + line.title.toHtmlEscaped();
-        //: After the title of a kind of question: %1 of %2 were right
+        //: After the title of a kind of question: %1 of %2 right
         if (line.asked > 1) text += ' ' + tr("(%1 of %2)").arg(line.right).arg(line.asked);
         (went ? right : wrong) << text;
     }
@@ -243,13 +243,13 @@ QString DrillPanel::spoken(const Picture& table) const
     QString said = verdict().remove("✓ ").remove("✗ ") + ' ';
     if (picture_.stage == Stage::Over) {
         for (const DrillPicture::Line& line : picture_.lines)
-            //: How a kind of question went: its title, %2 of %3 were right
+            //: How a kind of question went: its title, %2 of %3 right
             said += tr("%1: %2 of %3.").arg(line.title).arg(line.right).arg(line.asked) + ' ';
         return said.trimmed();
     }
     if (!picture_.isRight)
         //: %1 is the right answer, or several
-        said += tr("Right would be: %1.").arg(rightChoices().join(", ")) + ' ';
+        said += tr("The right answer: %1.").arg(rightChoices().join(", ")) + ' ';
     return said + picture_.why.text;
 }
 

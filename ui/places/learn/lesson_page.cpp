@@ -132,11 +132,7 @@ void LessonPage::pointAt(const Picture& picture, const LessonPicture& lesson)
     for (const lesson::Pointer& thing : lesson.points) {
         if (!isSlate(thing)) continue;
         const auto* const seat = std::get_if<Seat>(&thing.which);
-        const auto whose = std::find_if(picture.seats.begin(), picture.seats.end(),
-            [seat](const SeatPicture& each) { return seat != nullptr && each.seat == *seat; });
-        columns.push_back(whose == picture.seats.end()
-                ? std::nullopt
-                : words::columnOf(picture.slate, whose->name));
+        columns.push_back(seat == nullptr ? std::nullopt : words::columnOf(picture.slate, *seat));
     }
     slate()->pointAt(columns);
 }

@@ -126,8 +126,8 @@ void LessonPanel::show(const LessonPicture& lesson)
     //: What follows says what the learner can do now
     QString words = isOver ? "<p><b>" + tr("Done!") + "</b></p>" + lesson.words : lesson.words;
     if (isOver && lesson.isLast)
-        words
-            += "<p>" + tr("That was the last lesson. Sit down: the others wait for you.") + "</p>";
+        words += "<p>" + tr("That was the last lesson. Sit down: the others are waiting for you.")
+            + "</p>";
     words_->setText(words);
     makeFirst(*next_, isOver);
     showProgress();

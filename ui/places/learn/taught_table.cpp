@@ -60,8 +60,15 @@ void TaughtTable::layBeside(QWidget* panel, int slateShare, int panelShare)
     auto* const all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addWidget(view_, 1);
+    auto* const table = new QVBoxLayout;
+    table->addWidget(view_, 1);
+    all->addLayout(table, 1);
     all->addWidget(side_);
+}
+
+void TaughtTable::layBelow(QWidget* strip)
+{
+    layout()->itemAt(0)->layout()->addWidget(strip);
 }
 
 void TaughtTable::setMotion(int percent)

@@ -15,7 +15,7 @@ class TaughtTable : public Page {
 
 public:
     void setMotion(int percent);
-    void setHighContrast(bool wanted);
+    virtual void setHighContrast(bool wanted);
     [[nodiscard]] TableScene& scene() { return *scene_; }
     /// Waits until all is drawn that is seen, for a picture of it.
     virtual void finishPicture();
@@ -29,6 +29,8 @@ protected:
     explicit TaughtTable(QWidget* parent);
     /// Below the slate, which takes so much of the height beside the panel's.
     void layBeside(QWidget* panel, int slateShare, int panelShare);
+    /// Along the lower edge of the table.
+    void layBelow(QWidget* strip);
     void write(const SlatePicture& slate);
     /// How wide the side is: large letters need more, as far as the table can spare it.
     [[nodiscard]] int wideBeside(int least) const;

@@ -227,7 +227,7 @@ void SettingsPage::tellNote(const Control& control)
     if (control.note == nullptr) return;
     if (control.row->note != nullptr) return control.note->setText(tr(control.row->note));
     const int pace = control.row->get(settings_).toInt();
-    control.note->setText(pace == 0 ? tr("The others play at once.")
+    control.note->setText(pace == 0 ? tr("The others play without a pause.")
                                     : tr("The others take %1 s before they play.")
                                           .arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     control.widget->setAccessibleDescription(control.note->text());

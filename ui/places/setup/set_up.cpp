@@ -387,7 +387,7 @@ void SetUp::tellStrangers()
 void SetUp::tellMannerAgain()
 {
     if (strangers_->isChecked())
-        return manner_->setText(tr("You learn who they are after the match."));
+        return manner_->setText(tr("After the match you learn who they are."));
     const int seat = toldOf_ < players() ? toldOf_ : 1;
     tellManner(seat, chairAt(seat).mind());
 }
@@ -458,7 +458,7 @@ void SetUp::retranslate()
     everyDone_->setText(tr("&Done"));
     back_->setText(tr("&Back"));
     play_->setText(tr("&Play"));
-    strangers_->setText(tr("A different &company every evening"));
+    strangers_->setText(tr("Different &company every evening"));
     for (Chair* chair : chairs_) chair->retranslate();
     tellNames();
     tellStrangers();

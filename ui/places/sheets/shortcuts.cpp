@@ -146,8 +146,8 @@ void Shortcuts::retranslate()
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
-    row("H", tr("a hint: what a master would do, and why; press again for more"));
-    row("?, C", tr("what you can do now, and what each choice does; press again to close"));
+    row("H", tr("show a hint: what a master would do, and why; press again for more"));
+    row("?, C", tr("show what you can do now, and what each choice does; press again to close"));
     row(key(Qt::Key_F4), tr("show your chances on the table, or hide them"));
     row("S", tr("pull out the chalkboard, where it is put away, or push it back"));
     if (!isBieten) row("L", tr("show the last trick, in Préférence and Mittlere"));
@@ -157,20 +157,29 @@ void Shortcuts::retranslate()
     row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
     row("T", tr("say what lies on the table"));
     row("W", tr("say whose turn it is and how the match stands"));
-    row("O", tr("say your cards; again, each other hand that lies open"));
+    row("O", tr("say your cards; press again for each other hand that lies open"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
+    row(key(Qt::Key_F5), tr("look back at what has been played so far"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
     row(QKeySequence::listToString(redoKeys(), QKeySequence::NativeText).replace(';', ','),
         tr("redo what was undone"));
+    text += headingRow(tr("Looking back"));
+    row(tr("Left, Right"), tr("one move back or on"));
+    row(tr("Up, Down"), tr("one trick back or on"));
+    row(tr("Page Up, Page Down"), tr("one deal back or on"));
+    row(tr("Home, End"), tr("to the beginning or to the end"));
+    row("E", tr("see the table as the next player saw it"));
+    row("A", tr("show every hand, or only what was known"));
     text += headingRow(tr("Everywhere"));
     row(key(Qt::CTRL | Qt::Key_Comma), tr("open the settings"));
     row(key(Qt::Key_Escape), tr("go back from here; at the table, close what is open"));
     row(key(Qt::CTRL | Qt::Key_Plus) + ", " + key(Qt::CTRL | Qt::Key_Minus) + ", "
             + key(Qt::CTRL | Qt::Key_0),
-        tr("larger letters, smaller letters, letters of the usual size"));
+        tr("make the text larger, smaller or its usual size"));
     row(key(Qt::Key_F11), tr("turn full screen on or off"));
     row(key(Qt::Key_F1), tr("open the book at what is selected"));
-    row(key(Qt::Key_F7), tr("move through the book by a caret; there H leads to the next heading"));
+    row(key(Qt::Key_F7),
+        tr("move through the book with a caret; there H leads to the next heading"));
     row(key(Qt::CTRL | Qt::Key_F1), tr("show this list"));
     list_->setText("<table>" + text + "</table>");
 }

@@ -66,6 +66,21 @@ namespace {
         return path;
     }
 
+    /// A clock that goes back.
+    QPainterPath lookBack()
+    {
+        QPainterPath path;
+        path.arcMoveTo(QRectF(4, 4, 16, 16), 160);
+        path.arcTo(QRectF(4, 4, 16, 16), 160, 320);
+        path.moveTo(2.5, 5);
+        path.lineTo(4.5, 9.5);
+        path.lineTo(9.5, 8.5);
+        path.moveTo(12, 7.5);
+        path.lineTo(12, 12);
+        path.lineTo(15.5, 14);
+        return path;
+    }
+
     /// Two arrows ahead.
     QPainterPath runOn()
     {
@@ -204,6 +219,7 @@ namespace {
         case Symbol::Redo: return redo();
         case Symbol::LastTrick: return lastTrick();
         case Symbol::RunOn: return runOn();
+        case Symbol::LookBack: return lookBack();
         case Symbol::About: return about();
         case Symbol::Sort: return sort();
         case Symbol::Leave: return leave();

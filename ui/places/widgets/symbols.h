@@ -16,6 +16,7 @@ enum class Symbol {
     Odds,
     LastTrick,
     RunOn,
+    LookBack,
     Sort,
     About,
     Slate

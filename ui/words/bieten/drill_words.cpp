@@ -30,7 +30,7 @@ namespace {
             QT_TRANSLATE_NOOP("BietenDrill", "You say “%1” Who has to answer next?") },
         DrillQuestion { Kind::BietenNames, QT_TRANSLATE_NOOP("BietenDrill", "Naming the Weli"),
             QT_TRANSLATE_NOOP(
-                "BietenDrill", "You play the Weli. As which of these cards may it be named?") },
+                "BietenDrill", "You play the Weli. Which of these cards may it be named as?") },
         DrillQuestion { Kind::BietenGespannt, QT_TRANSLATE_NOOP("BietenDrill", "One point short"),
             QT_TRANSLATE_NOOP("BietenDrill", "Who may no longer bid?") },
         DrillQuestion { Kind::BietenOrder,
@@ -56,7 +56,7 @@ namespace {
             QT_TRANSLATE_NOOP("BietenDrill", "%1: the highest card of the suit is %2.") },
         DrillReason { Reason::BestSet,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Three cards of a rank beat two, then the higher rank wins. Here %1 cards of a "
+                "Three cards of one rank beat two, then the higher rank wins. Here %1 cards of one "
                 "rank win, one of them %2.") },
         DrillReason { Reason::BestRun,
             QT_TRANSLATE_NOOP("BietenDrill",
@@ -64,8 +64,7 @@ namespace {
                 "of %1 wins, with %2 at the top.") },
         DrillReason { Reason::FigureStands,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "%1: the two best are just as good as each other. The figure is tied, and nobody "
-                "scores it.") },
+                "%1: the best is shared. The figure is tied, and nobody scores it.") },
         DrillReason { Reason::NobodyHas,
             QT_TRANSLATE_NOOP("BietenDrill", "%1: nobody has the figure, so nobody scores it.") },
         DrillReason { Reason::WorthHeld,
@@ -80,8 +79,8 @@ namespace {
                 "bid, three after a three. Until then it counts %1.") },
         DrillReason { Reason::WorthConceded,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Nobody holds, so the figure is conceded: after a bid it counts one, after a three "
-                "two. Here that makes %1.") },
+                "Nobody holds, so the figure is conceded: it counts one after a bid, two after a "
+                "three. Here that makes %1.") },
         DrillReason { Reason::AnswersLeft,
             QT_TRANSLATE_NOOP("BietenDrill",
                 "The answers go around the table, beginning to the left of whoever bid or said "
@@ -109,7 +108,7 @@ namespace {
                 "really have the figure.") },
         DrillReason { Reason::NearTarget,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "One point short of the target (%1) you may no longer bid. Points, conceded ones "
+                "One point short of the target (%1), you may no longer bid. Points, conceded ones "
                 "included: %2.") },
         DrillReason { Reason::CountConceded,
             QT_TRANSLATE_NOOP("BietenDrill",
@@ -137,7 +136,7 @@ namespace {
                 "The player to the right of the dealer cuts, and that is whoever dealt before.") },
         DrillReason { Reason::RoundLeads,
             QT_TRANSLATE_NOOP("BietenDrill",
-                "Forehand, the player to the dealer's left, leads; and after each deal the next "
+                "Forehand, the player to the dealer’s left, leads; and after each deal the next "
                 "player to the left deals.") },
     };
 

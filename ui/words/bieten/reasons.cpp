@@ -64,7 +64,7 @@ namespace {
         Sentence { BietenReason::Leads,
             QT_TRANSLATE_NOOP("BietenReason", "Beginners lead their highest card.") },
         Sentence { BietenReason::OnlyWild,
-            QT_TRANSLATE_NOOP("BietenReason", "You can play only a wild card.") },
+            QT_TRANSLATE_NOOP("BietenReason", "You must play a wild card.") },
         Sentence {
             BietenReason::Strong, QT_TRANSLATE_NOOP("BietenReason", "Strong enough to bid.") },
         Sentence { BietenReason::Fair, QT_TRANSLATE_NOOP("BietenReason", "Good enough to bid.") },
@@ -89,7 +89,8 @@ namespace {
         Sentence { BietenReason::BluffThree,
             QT_TRANSLATE_NOOP("BietenReason", "Three would be a bluff.") },
         Sentence { BietenReason::LetGo,
-            QT_TRANSLATE_NOOP("BietenReason", "The player who asks is close to going out.") },
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "The player you are answering is close to going out.") },
         Sentence { BietenReason::LacksFigure,
             QT_TRANSLATE_NOOP("BietenReason", "You have nothing to hold %1 with.") },
         Sentence {
@@ -171,8 +172,8 @@ namespace {
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
     constexpr const char* claimFigures = QT_TRANSLATE_NOOP("BietenReason",
-        "By the cards you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If somebody "
-        "holds, you win in %4 of 100.");
+        "On the cards alone you win %1 in %2 of 100 deals. In %3 everybody says “Good”. If "
+        "somebody holds, you win in %4 of 100.");
     //: %1: a figure (das Herz), %3: a number of a hundred ("about 62")
     constexpr const char* sureClaimFigures = QT_TRANSLATE_NOOP("BietenReason",
         "Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.");

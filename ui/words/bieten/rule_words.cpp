@@ -76,8 +76,8 @@ namespace {
         Word { "bid_limit",
             QT_TRANSLATE_NOOP("OptionText",
                 "Nobody should reach the target merely because the others concede a bid: either a "
-                "player who is one point short may not bid, or in each deal a player may bid only "
-                "as many figures as the points still needed, less one.") },
+                "player who is one point short may not bid, or in each deal a player may bid at "
+                "most one figure fewer than the points still needed.") },
         Word { "commitment",
             QT_TRANSLATE_NOOP("OptionText",
                 "A bid ties your wild card to that figure: for the whole deal, or only until the "
@@ -87,8 +87,8 @@ namespace {
                 "Whoever says “Good” to a figure can no longer make it with a wild card.") },
         Word { "standing",
             QT_TRANSLATE_NOOP("OptionText",
-                "When two players tie for the best set or run, nobody scores that figure. If it "
-                "had been conceded, its point either still counts or is lost too.") },
+                "When the best set or run is shared, nobody scores that figure. If it had been "
+                "conceded, its points either still count or are lost too.") },
         Word { "count_order",
             QT_TRANSLATE_NOOP("OptionText",
                 "Which figures are counted first; this decides who goes out first.") },
@@ -176,11 +176,11 @@ namespace {
         Word { "schwaighofer-plain",
             QT_TRANSLATE_NOOP("Preset",
                 "The old game with 32 cards: forehand bids first, a bid may be answered with three "
-                "at once, each deal is counted to its end, and everybody plays on until the last "
-                "one has lost.") },
+                "straight away, each deal is counted to its end, and play goes on until only the "
+                "loser is left.") },
         Word { "schwaighofer-weli",
-            QT_TRANSLATE_NOOP("Preset",
-                "The same old game, but with the wild Weli, which the cutter may keep.") },
+            QT_TRANSLATE_NOOP(
+                "Preset", "The old game, but with the wild Weli, which the cutter may keep.") },
     };
 
     constexpr std::array conflictTexts {

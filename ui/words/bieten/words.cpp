@@ -111,7 +111,7 @@ namespace {
 
     /// One sentence for each clause that can refuse an act.
     constexpr std::array refusals {
-        Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You are out of this game.") },
+        Forbidden { 5, QT_TRANSLATE_NOOP("Why", "You have already gone out in this game.") },
         Forbidden { 7, QT_TRANSLATE_NOOP("Why", "These two rules contradict each other.") },
         Forbidden { 10,
             QT_TRANSLATE_NOOP("Why",

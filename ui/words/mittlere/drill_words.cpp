@@ -100,7 +100,7 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereDrill", "The last trick is worth 5 points more: %1.") },
         DrillReason { Reason::Middle,
             QT_TRANSLATE_NOOP("MittlereDrill",
-                "Nobody has a hundred points, and everybody has a trick: so whoever is in the "
+                "Nobody has a hundred points and everybody has a trick, so whoever is in the "
                 "middle loses.") },
         DrillReason { Reason::Hundred,
             QT_TRANSLATE_NOOP("MittlereDrill", "%1 points: a hundred or more loses.") },

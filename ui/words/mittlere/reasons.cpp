@@ -160,7 +160,7 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
         Sentence { MittlereReason::Long,
             QT_TRANSLATE_N_NOOP("MittlereReason",
-                "You hold %n card(s) of its suit, half of what is left or more.") },
+                "You hold %n card(s) of its suit, at least half of what is left.") },
         Sentence { MittlereReason::CanSpare,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
@@ -179,7 +179,7 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason",
                 "The others have none of its suit left and no trump: it takes the trick.") },
         Sentence {
-            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "It leads a trump.") },
+            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "You lead a trump.") },
         Sentence { MittlereReason::RidOfTrump,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump, which could take a trick later.") },
@@ -193,7 +193,7 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump in a trick without points.") },
         Sentence { MittlereReason::GivesTrump,
-            QT_TRANSLATE_NOOP("MittlereReason", "It gives a trump away.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "You give a trump away.") },
         Sentence { MittlereReason::MakesTrump,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "Its suit becomes trumps, and you keep %n more of them.") },
@@ -227,6 +227,12 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "If its suit becomes trumps, it counts %1.") },
         Sentence { MittlereReason::NothingApart,
             QT_TRANSLATE_NOOP("MittlereReason", "It is about as good as the best card.") },
+        //: A card: no other is plainly worse or better
+        Sentence { MittlereReason::AnotherWillDo,
+            QT_TRANSLATE_NOOP("MittlereReason", "Another card would do about as well.") },
+        Sentence { MittlereReason::AsAnybody,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It is early: you lose about one deal in three, as everybody does.") },
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::LosesLess,
             QT_TRANSLATE_NOOP(
@@ -350,6 +356,8 @@ namespace {
         }
     }
 
+    int inWhole(double chance) { return static_cast<int>(std::lround(100 * chance)); }
+
     QString sentenceFor(
         const MittlereWhy& why, const MittlereEvaluation& evaluation, CardWords cards)
     {
@@ -378,15 +386,21 @@ QString valueOf(const MittlereEvaluation& evaluation)
 {
     if (!evaluation.expected) return noValue();
     const bots::MittlerePlaces& places = *evaluation.expected;
-    const auto high = static_cast<int>(std::lround(100 * places.high));
-    const auto low = std::min(100 - high, static_cast<int>(std::lround(100 * places.low)));
+    const int hundred = inWhole(places.hundred);
+    const int high = std::min(100 - hundred, inWhole(places.high));
+    const int low = std::min(100 - hundred - high, inWhole(places.low));
     QStringList parts;
     bool isExact = evaluation.worlds == 0;
-    for (const int part : { high, 100 - high - low, low }) {
+    for (const int part : { high, 100 - hundred - high - low, low, hundred }) {
         const bool isOpen = part > 0 && part < 100;
         parts << (isOpen && !isExact ? about(QString::number(part)) : QString::number(part));
         isExact = isExact || isOpen; // the others are as rough
     }
+    if (hundred > 0)
+        //: The same with the danger of a hundred, %4, which is not counted in %1
+        return Value::tr("most points in %1 of 100 deals, middle in %2, fewest in %3, "
+                         "a hundred or more in %4")
+            .arg(parts[0], parts[1], parts[2], parts[3]);
     //: The place that the points will have: %1 to %3 are numbers of a hundred, the first one that
     //: is open with "about" ("about 40")
     return Value::tr("most points in %1 of 100 deals, middle in %2, fewest in %3")

@@ -38,7 +38,7 @@ namespace {
         DrillQuestion { Kind::PreferenceNeeded,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The tricks you need"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The contract is %1, and you are %2. How many tricks keep you from going down?") },
+                "The contract is %1, and you are %2. How many tricks do you need?") },
         DrillQuestion { Kind::PreferenceAmount,
             QT_TRANSLATE_NOOP("PreferenceDrill", "What is played for"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
@@ -51,12 +51,12 @@ namespace {
         DrillQuestion { Kind::PreferenceGains,
             QT_TRANSLATE_NOOP("PreferenceDrill", "What you get or pay"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "You play: %1. The deal is over. Tricks: %2. It was played for %3. What do you get "
-                "or pay?") },
+                "You play: %1. The deal is over. Tricks: %2. Played for: %3. What do you get or "
+                "pay?") },
         DrillQuestion { Kind::PreferencePot, QT_TRANSLATE_NOOP("PreferenceDrill", "The pot"),
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "You play: %1. The deal is over. Tricks: %2. The pot held %3. What does it hold "
-                "then?") },
+                "now?") },
     };
 
     constexpr std::array reasons {
@@ -78,11 +78,11 @@ namespace {
                 "%2.") },
         DrillReason { Reason::LevelsEqual,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The two stand on one step of the ladder: neither goes above the other.") },
+                "The two stand on the same step of the ladder: neither goes above the other.") },
         DrillReason { Reason::BidAbove,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "The last bid is %1, and a new one must be higher; only spiel may follow spiel. "
-                "One to Three without buying are first bid as spiel.") },
+                "The last bid is %1, and a new one must be higher, except that spiel may follow "
+                "spiel. One to Three without buying are first bid as spiel.") },
         DrillReason { Reason::SpielNamed,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "You said “spiel” first, so now you must name its suit: One, Two or Three, each "
@@ -110,15 +110,15 @@ namespace {
         DrillReason { Reason::TrumpOf,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "In One %3 are trumps, in Two %4, in Three %5, in Four %6. Without buying the "
-                "suits are the same, but Four without buying is simply called %6. So in %1 it is "
-                "%2.") },
+                "suits are the same, but Four without buying is simply called %6. So in %1 they "
+                "are %2.") },
         DrillReason { Reason::NoTrumpIn,
             QT_TRANSLATE_NOOP("PreferenceDrill", "%1 is played without trumps.") },
         DrillReason { Reason::LeadDeclarer,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The declarer leads to the first trick.") },
         DrillReason { Reason::LeadAusfechten,
             QT_TRANSLATE_NOOP("PreferenceDrill",
-                "All have passed: then the dealer leads, with four players forehand.") },
+                "All have passed, so the dealer leads; with four players, forehand does.") },
         DrillReason { Reason::NeedSix,
             QT_TRANSLATE_NOOP("PreferenceDrill", "The declarer needs six of the ten tricks.") },
         DrillReason { Reason::NeedNothing,
@@ -144,7 +144,7 @@ namespace {
         DrillReason { Reason::FallsCounted,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "Tricks: %1. The declarer needs six, a defender who plays needs two, and one who "
-                "invites needs four of both together.") },
+                "invites needs four between the two of them.") },
         DrillReason { Reason::FallsMostTricks,
             QT_TRANSLATE_NOOP("PreferenceDrill",
                 "Tricks: %1. All have passed, so whoever takes the most tricks pays. If two have "

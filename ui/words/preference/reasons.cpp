@@ -35,6 +35,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "Nothing else is possible.") },
         Sentence { PreferenceReason::Dice,
             QT_TRANSLATE_NOOP("PreferenceReason", "One choice is as good as another.") },
+        Sentence { PreferenceReason::AnotherWillDo,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Another choice is worth about as much.") },
         //: %1: a contract, %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::Made,
             QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 in %2 of 100 deals.") },
@@ -60,11 +62,11 @@ namespace {
         //: %2: a number of a hundred ("about 3")
         Sentence { PreferenceReason::SeldomDeclares,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You will hardly get to play it: you become the declarer in %2 of 100 deals.") },
+                "You will rarely get to play it: you become the declarer in %2 of 100 deals.") },
         //: %2: a number of a hundred ("about 3")
         Sentence { PreferenceReason::RisksLittle,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "It hardly costs you anything: you become the declarer in only %2 of 100 deals.") },
+                "It hardly costs you anything: you become the declarer in %2 of 100 deals.") },
         //: %1: a contract, %2: a number of a hundred, %3: tricks
         Sentence { PreferenceReason::NoHope,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -176,7 +178,7 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the declarer.") },
         Sentence { PreferenceReason::ShedsDanger,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Its suit might force a trick on you; better be rid of the card.") },
+                "Its suit might force a trick on you; better get rid of the card.") },
         Sentence { PreferenceReason::TakesLast,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have to take this trick, so take it with your highest card.") },
@@ -232,6 +234,13 @@ namespace {
         //: Of two defenders, of whom the player has invited the other. %2: tricks ("1 trick")
         Sentence { PreferenceReason::StillNeedBoth,
             QT_TRANSLATE_NOOP("PreferenceReason", "The two of you need %2 more, or you go down.") },
+        //: Of a defender. %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::TricksKept,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "You get the tricks you need in %2 of 100 deals.") },
+        //: %1: a contract, %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::DeclarerMakes,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 4 tricks")
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",

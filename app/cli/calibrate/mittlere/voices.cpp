@@ -13,8 +13,8 @@ namespace {
     using Tells = Tellings<Action>;
 
     enum End : unsigned char { High, Middle, Low, Hundred, NoTrick, Loses };
-    constexpr std::array<std::string_view, 6> kinds { "the most points", "the points between",
-        "the fewest points", "a hundred loses", "no trick loses", "I lose" };
+    constexpr std::array<std::string_view, 6> kinds { "the most points below a hundred",
+        "the points between", "the fewest points", "a hundred loses", "no trick loses", "I lose" };
 
     void tell(Tells& tells, End end, double chance, std::optional<Choice<Action>> ifDone)
     {
@@ -33,6 +33,7 @@ namespace {
         case MittlereReason::Loses: return tell(tells, Loses, why.figures[0], choice);
         case MittlereReason::UnlosableAnyway: return tell(tells, Loses, 0, choice);
         case MittlereReason::LostAnyway: return tell(tells, Loses, 1, choice);
+        case MittlereReason::AsAnybody: return tell(tells, Loses, 1.0 / playerCount, choice);
         case MittlereReason::Hundred: return tell(tells, Hundred, why.figures[0], choice);
         case MittlereReason::NoTrick: return tell(tells, NoTrick, why.figures[0], choice);
         default: return;
@@ -63,8 +64,7 @@ Tellings<Action> tellingsOf(const Observation& /*observation*/, const odds::Mitt
     tell(tells, Low, odds.low.value, {});
     tell(tells, Hundred, odds.hundred.value, {});
     tell(tells, NoTrick, odds.noTrick.value, {});
-    const double lost = odds.middle.value + odds.hundred.value + odds.noTrick.value;
-    tell(tells, Loses, std::min(1.0, lost), {}); // as who reads the three together adds them up
+    tell(tells, Loses, odds.lost.value, {});
     return tells;
 }
 
@@ -88,6 +88,8 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
     const bool isMine = verdict.seat == seat;
     switch (told.about) {
     case Hundred: return isMine && verdict.by == Case::Hundred;
+    case High:
+        return placeOf(counted.table, seat) == High && !(isMine && verdict.by == Case::Hundred);
     case NoTrick: return isMine && verdict.by == Case::NoTrick;
     case Loses:
         if (!verdict.seat) return std::nullopt; // the draw has yet to say
@@ -95,6 +97,15 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
         return !isMine; // one wins, and the others get the potatoes
     default: return placeOf(counted.table, seat) == told.about;
     }
+}
+
+bool isPlain(const bots::MittlereDecision& decision)
+{
+    const auto& whys = decision.weighed.front().whys;
+    return decision.weighed.size() > 1
+        && std::none_of(whys.begin(), whys.end(), [](const bots::MittlereWhy& why) {
+               return why.reason == bots::MittlereReason::AnotherWillDo;
+           });
 }
 
 }

@@ -17,4 +17,6 @@ Tellings<mittlere::Action> tellingsOf(
 std::optional<bool> cameOf(
     const mittlere::State& counted, Seat seat, const Told<mittlere::Action>& told);
 
+bool isPlain(const bots::MittlereDecision& decision);
+
 }

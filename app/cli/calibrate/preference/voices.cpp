@@ -2,6 +2,8 @@
 
 #include "core/preference/settlement.h"
 
+#include <algorithm>
+
 namespace weli::cli {
 
 using namespace preference;
@@ -40,10 +42,11 @@ namespace {
         case PreferenceReason::Together:
         case PreferenceReason::Alone:
         case PreferenceReason::Inviting:
-        case PreferenceReason::GoesAlong: return tell(tells, Word, chance, choice);
-        case PreferenceReason::ContractMade:
-        case PreferenceReason::ContractTricks:
+        case PreferenceReason::GoesAlong:
             return tell(tells, isOfAContract(observation) ? TheContract : Word, chance, choice);
+        case PreferenceReason::TricksKept: return tell(tells, OwnTricks, chance, choice);
+        case PreferenceReason::DeclarerMakes: return tell(tells, TheContract, chance, choice);
+        case PreferenceReason::MostTricks: return tell(tells, Nothing, 1 - chance, choice);
         case PreferenceReason::AlreadyMade: return tell(tells, TheContract, 1, choice);
         case PreferenceReason::AlreadyLost: return tell(tells, TheContract, 0, choice);
         default: return;
@@ -52,7 +55,7 @@ namespace {
 
     std::optional<bool> isMade(const PublicState& table, const Settlement& settled)
     {
-        if (!table.declarer || settled.by == Ending::Agreed) return std::nullopt;
+        if (!table.declarer) return std::nullopt;
         return !settled.fallen.contains(*table.declarer);
     }
 
@@ -62,7 +65,7 @@ Tellings<Action> tellingsOf(const Observation& /*observation*/, const odds::Pref
 {
     Tells tells;
     for (const auto& word : odds.words)
-        tell(tells, Word, word.made.value, Choice<Action>(word.action));
+        if (word.made) tell(tells, Word, word.made->value, Choice<Action>(word.action));
     if (odds.made) tell(tells, TheContract, odds.made->value, {});
     if (odds.ownTricks) tell(tells, OwnTricks, odds.ownTricks->value, {});
     if (odds.notMost) tell(tells, Nothing, odds.notMost->value, {});
@@ -79,11 +82,19 @@ Tellings<Action> tellingsOf(
     return tells;
 }
 
+bool isPlain(const bots::PreferenceDecision& decision)
+{
+    const auto& whys = decision.weighed.front().whys;
+    return decision.weighed.size() > 1
+        && std::none_of(whys.begin(), whys.end(), [](const bots::PreferenceWhy& why) {
+               return why.reason == bots::PreferenceReason::AnotherWillDo;
+           });
+}
+
 std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& told)
 {
     const PublicState& table = counted.table;
     const Settlement settled = settlementOf(table);
-    if (settled.by == Ending::Agreed) return std::nullopt; // not played for
     switch (told.about) {
     case TheContract: return isMade(table, settled);
     case Word:

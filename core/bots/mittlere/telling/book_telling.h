@@ -33,11 +33,11 @@ public:
 
     void setAim(const MittlereWhy& aim) { aim_ = aim; }
     [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(const SeenCard& seen) const;
+    /// What tells it from the others, without the aim.
+    [[nodiscard]] MittlereWhy factAbout(const SeenCard& seen) const;
 
 private:
     using Aspects = std::array<float, aspectCount>;
-
-    [[nodiscard]] MittlereWhy factAbout(const SeenCard& seen) const;
 
     const std::vector<SeenCard>& cards_;
     Choosing choosing_;

@@ -70,11 +70,17 @@ namespace {
 
 }
 
+MittlerePlaces placesOf(const Ends& ends)
+{
+    return { ends.high - ends.hundred, ends.middle, ends.low, ends.hundred, ends.lost };
+}
+
 OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereManner& manner,
-    const Thoughts& thoughts, const std::vector<Outcome>& outcomes)
+    const Thoughts& thoughts, const std::vector<Outcome>& outcomes, std::optional<bool> isPlain)
     : observation_(observation)
     , manner_(manner)
     , isForTheMatch_(Payoffs(observation.table).areOfTheMatch())
+    , isPlain_(isPlain)
 {
     for (const MittlereEvaluation& thought : thoughts) {
         const auto outcome = std::find_if(outcomes.begin(), outcomes.end(),
@@ -124,6 +130,14 @@ bool OutcomeTelling::areAlike(Share share) const
         if (std::abs(each.ends.*share - first.ends.*share) > far) return false;
     }
     return true;
+}
+
+/// Before much is played one of three loses, as far as anybody can tell.
+bool OutcomeTelling::isAsOfAnybody(double chance) const
+{
+    constexpr int early = 9; // cards in hand
+    constexpr double near = 0.04;
+    return observation_.hand.size() >= early && std::abs(chance - 1.0 / playerCount) < near;
 }
 
 void OutcomeTelling::tellOfTheMatch(Whys& whys, const Told& told) const
@@ -193,7 +207,9 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     const double theirs = beside->ends.lost;
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
     const double less = told.isChosen ? theirs - mine : mine - theirs;
-    if (less <= far) {
+    const bool isPlain = isPlain_ && told.isChosen ? *isPlain_ && less > 0 : less > far;
+    if (!isPlain) {
+        if (isPlain_ && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
         if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
         return add(whys, { less < -far ? Loses : LosesAsMuch, { mine } });
     }

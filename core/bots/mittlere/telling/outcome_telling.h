@@ -3,6 +3,7 @@
 #include "core/bots/mittlere/evaluation.h"
 #include "core/bots/mittlere/search.h"
 
+#include <optional>
 #include <vector>
 
 namespace weli::bots {
@@ -13,14 +14,19 @@ struct Outcome {
     Ends ends;
 };
 
+MittlerePlaces placesOf(const Ends& ends);
+
 /// Says why a card was chosen, or not, by what came of it beside the others. The first of the
 /// thoughts is the chosen one; each must have an outcome.
 class OutcomeTelling {
 public:
     using Thoughts = std::vector<MittlereEvaluation>;
 
+    /// Who knows better than by the chances alone whether the chosen one is plainly the best says
+    /// it.
     OutcomeTelling(const mittlere::Observation& observation, const MittlereManner& manner,
-        const Thoughts& thoughts, const std::vector<Outcome>& outcomes);
+        const Thoughts& thoughts, const std::vector<Outcome>& outcomes,
+        std::optional<bool> isPlain = {});
 
     /// Those for the thought at this place.
     [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(std::size_t place) const;
@@ -44,10 +50,12 @@ private:
     [[nodiscard]] bool isChosenForItsManner() const;
     [[nodiscard]] bool isDecided(Share share) const;
     [[nodiscard]] bool areAlike(Share share) const;
+    [[nodiscard]] bool isAsOfAnybody(double chance) const;
 
     const mittlere::Observation& observation_;
     MittlereManner manner_;
     bool isForTheMatch_;
+    std::optional<bool> isPlain_;
     std::vector<Told> all_;
 };
 

@@ -1,30 +1,29 @@
 #pragma once
 
-#include "core/bots/preference/bot.h"
+#include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/solver/open_play_solver.h"
 #include "core/bots/preference/worlds/world_sampler.h"
-#include "core/preference/settlement.h"
 
 #include <span>
 #include <vector>
 
 namespace weli::bots {
 
+// Who goes on by the book reckons with the cards that have fallen, unless it is said that it
+// remembers more.
+
 /// What the book does here.
-preference::Action bookAct(const preference::State& state, Seat seat);
+preference::Action bookAct(
+    const preference::State& state, Seat seat, PreferenceMemory memory = PreferenceMemory::Fallen);
 /// The seat that is due does it.
-void goOnByTheBook(preference::State& state);
+void goOnByTheBook(preference::State& state, PreferenceMemory memory = PreferenceMemory::Fallen);
 /// All go on by the book to the end of the deal.
-void playToTheEnd(preference::State& state);
+void playToTheEnd(preference::State& state, PreferenceMemory memory = PreferenceMemory::Fallen);
 /// All speak by the book, and then play a contract as if all cards lay open (`playOpenly`).
 void playToTheEndOpenly(preference::State& state, OpenPlaySolver& solver);
 /// The chips that came of a deal to a seat. What lies in the bowl then counts with the part of it
 /// that is the seat's in the end (P-65).
 double chipsBrought(const preference::State& before, const preference::State& settled, Seat self);
-
-/// The tricks that this defender is paid for (P-57).
-int tricksPaid(
-    const preference::PublicState& table, const preference::Settlement& result, Seat defender);
 
 /// How the cards of an imagined deal are played: by the book, as if all lay open, or each once.
 enum class CardPlay : std::uint8_t { ByTheBook, Openly, Both };

@@ -9,9 +9,7 @@ namespace weli::bots {
 /// By what it is told how likely a world is.
 enum class Evidence : std::uint8_t { Words, WordsAndCards };
 
-/// Imagines where the other cards may be, each lay as often as its likelihood says. That leaves
-/// room for any taste; who wants declarers as strong as they are weighs the worlds by it once more,
-/// as core/odds/preference/some_worlds.cpp does.
+/// Imagines where the other cards may be, each lay as often as its likelihood says.
 class WorldSampler {
 public:
     /// Fewer worlds if the budget has fewer; one at least.

@@ -4,6 +4,7 @@
 #include "tests/support/offered.h"
 #include "tests/support/test_clock.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/help/advice.h"
 #include "ui/model/session.h"
 #include "ui/words/table_words.h"
 
@@ -117,6 +118,7 @@ class HelpTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theCoachIsSilentWhereTheOutlookSpeaksAgainstIt();
     void nothingIsToldThatIsNotWanted();
     void aHintIsKeptBeforeTheNextAct();
     void itIsAskedOnceBeforeACostlyAct();
@@ -126,6 +128,24 @@ private slots:
     void tricksThatAreMineAreTaken();
     void aSingleCardPlaysItselfAndIsNoChoice();
 };
+
+void HelpTest::theCoachIsSilentWhereTheOutlookSpeaksAgainstIt()
+{
+    using namespace preference;
+    const coach::Note openLow { .name = "open-low" };
+    const auto advised = [](const Action& action, bots::PreferenceReason reason) {
+        bots::PreferenceEvaluation best { .action = action };
+        add(best.whys, { reason });
+        return AnyDecision(bots::PreferenceDecision { action, { best } });
+    };
+    const auto plainly = bots::PreferenceReason::PassIsFree;
+    const Action three = Action::bid({ Contract::Three });
+    QVERIFY(speaksAgainst(advised(three, plainly), openLow));
+    QVERIFY(!speaksAgainst(advised(three, plainly), coach::Note { .name = "may-hold" }));
+    QVERIFY(!speaksAgainst(advised(three, bots::PreferenceReason::AnotherWillDo), openLow));
+    QVERIFY(!speaksAgainst(advised(Action::bid({ Contract::One }), plainly), openLow));
+    QVERIFY(!speaksAgainst(advised(Action(Verb::Pass), plainly), openLow));
+}
 
 void HelpTest::nothingIsToldThatIsNotWanted()
 {

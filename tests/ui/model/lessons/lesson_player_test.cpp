@@ -234,8 +234,8 @@ void LessonPlayerTest::theLineSaysForWhomTheTableWaits()
     LessonBook silence = book("bieten", "05-silence");
     Opened seen(silence, 1);
     QVERIFY(std::holds_alternative<Wait>(seen.step().task));
-    QCOMPARE(
-        seen.player.picture().prompt.text, QString("Let Luis go on with Space, or speak first."));
+    QCOMPARE(seen.player.picture().prompt.text,
+        QString("Press Space to let Luis go on, or speak first."));
     seen.player.open(silence, 3);
     QVERIFY(std::holds_alternative<Do>(seen.step().task));
     QCOMPARE(seen.player.picture().prompt.text,

@@ -639,7 +639,7 @@ void BietenPictureTest::theResultTellsTheCountOfTheExample()
     QCOMPARE(result.title, "Deal 1");
     QCOMPARE(result.lines.size(), std::size_t { 5 });
     const CountLine leaves { "Leaves", "Cilli",
-        { "Ace of leaves; it was held.", Clause { 'B', 60 } }, 3 };
+        { "Ace of leaves; bid and held.", Clause { 'B', 60 } }, 3 };
     const CountLine equal { "Set", "You",
         { "King of bells and king of leaves", Clause { 'B', 60 } }, 1 };
     QVERIFY(result.lines[0] == leaves);
@@ -701,7 +701,8 @@ void BietenPictureTest::B84_theOwnColumnComesLast()
     const PointsSlate slate = slateOn(shown(exampleDeal(), 1));
     QCOMPARE(slate.columns.size(), std::size_t { 3 });
     QCOMPARE(slate.columns[0].initial, "C");
-    QCOMPARE(slate.columns[2].name, "Bert");
+    QCOMPARE(slate.columns[2].name, "You");
+    QCOMPARE(slate.columns[2].seat, seatAt(1));
     QCOMPARE(slate.target, 7);
 }
 

@@ -58,6 +58,9 @@ private slots:
     void theTrickTellsWhoPlayedWhat();
     void theStandingTellsTurnTricksAndSlate();
     void contractsOnTheCardAreToldWhenAskedFor();
+    void whatMayBeBidIsToldWithItsKeys();
+    void whyNothingCanBeChosenIsToldWhenAskedFor();
+    void theTableTellsWhoLed();
     void theSuitOfAContractIsTold();
     void thePlateTellsWhatStandsOnIt();
     void whatNobodySaysButStandsOnThePlatesIsTold();
@@ -193,6 +196,7 @@ void AnnouncementTest::aHeldTableSaysSo()
     now.goOn = goOnChoice();
     QCOMPARE(
         announcement::between(played(), now), QString("It is Luis's turn. Press Space to go on."));
+    for (PlatePicture& plate : std::get<FiguresTable>(now.table).plates) plate.bid = {};
     QCOMPARE(announcement::due(now), QString("It is Luis's turn. Press Space to go on."));
     now.prompt.text += " Press Space to go on."; // some say it themselves
     QCOMPARE(announcement::due(now), now.prompt.text);
@@ -287,6 +291,40 @@ void AnnouncementTest::contractsOnTheCardAreToldWhenAskedFor()
     QVERIFY2(due.contains(picture.prompt.text), qPrintable(due));
     QVERIFY2(due.contains("Possible contracts: "), qPrintable(due));
     QVERIFY(!announcement::between(played(), picture).contains("Possible contracts"));
+}
+
+void AnnouncementTest::whatMayBeBidIsToldWithItsKeys()
+{
+    const QString due = announcement::due(played());
+    QVERIFY2(due.contains("You may bid: 1 "), qPrintable(due));
+    QVERIFY(!announcement::between({}, played()).contains("You may bid: "));
+    Picture picture = played();
+    for (PlatePicture& plate : std::get<FiguresTable>(picture.table).plates) plate.bid.act = {};
+    QVERIFY(!announcement::due(picture).contains("You may bid: "));
+}
+
+void AnnouncementTest::whyNothingCanBeChosenIsToldWhenAskedFor()
+{
+    using announcement::Detail;
+    Picture picture = played();
+    for (SeatPicture& seat : picture.seats) seat.due = seat.me;
+    picture.prompt = words::whyNot({ 'B', 36 });
+    const QString why = picture.prompt.text;
+    picture.prompt.text.prepend("You can only say “Good”. ");
+    QVERIFY2(announcement::due(picture).contains(why), qPrintable(announcement::due(picture)));
+    QVERIFY(announcement::between(played(), picture, Detail::Full).contains(why));
+    const QString told = announcement::between(played(), picture, Detail::Short);
+    QVERIFY2(told.endsWith("You can only say “Good”."), qPrintable(told));
+}
+
+void AnnouncementTest::theTableTellsWhoLed()
+{
+    Picture picture = played();
+    QVERIFY(!announcement::table(picture).contains(" led: "));
+    for (CardPicture& card : picture.cards)
+        if (card.place == Place::Table && card.seat == seatAt(1)) card.led = true;
+    QVERIFY2(announcement::table(picture).contains("Resi led: "),
+        qPrintable(announcement::table(picture)));
 }
 
 void AnnouncementTest::theSuitOfAContractIsTold()

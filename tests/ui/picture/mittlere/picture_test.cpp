@@ -386,7 +386,7 @@ void MittlerePictureTest::slateCountsStrokesAndPotatoes() // M-32
     QCOMPARE(slate.counted, 5);
     QCOMPARE(slate.deals, 12);
     QCOMPARE(slate.rows.size(), 3U);
-    QCOMPARE(slate.rows.back().name, QString("Vroni"));
+    QCOMPARE(slate.rows.back().name, QString("You"));
     for (const TallyRow& row : slate.rows) {
         const auto all = static_cast<int>(row.marks.size());
         QCOMPARE(all, std::max(row.strokes, row.potatoes));

@@ -200,7 +200,7 @@ void DrillPageTest::theAnswerIsHeard()
     QVERIFY(heard.last()[0].toString().contains("2: " + asked.choices[1].label));
     seen.answer(false);
     const QString said = heard.last()[0].toString();
-    QVERIFY(said.contains(seen.player.question().why.text) && said.contains("Right would be"));
+    QVERIFY(said.contains(seen.player.question().why.text) && said.contains("The right answer"));
 }
 
 void DrillPageTest::theWordsFollowTheLanguage()

@@ -1,0 +1,79 @@
+#include "core/bots/preference/telling/book_motives.h"
+
+#include "core/bots/preference/book_reasons.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace weli::bots {
+
+using namespace preference;
+
+namespace {
+
+    using Thoughts = std::vector<PreferenceEvaluation>;
+
+    /// Is there an equal one, and does the book like none of these better?
+    bool isToldApart(const Thoughts& cards, const std::vector<LikedCard>& book, std::size_t card)
+    {
+        constexpr double equal = 1e-9;
+        bool hasEqual = false;
+        for (std::size_t other = 0; other < cards.size(); ++other) {
+            if (other == card || std::abs(cards[other].value - cards[card].value) >= equal)
+                continue;
+            if (book[other].value > book[card].value) return false;
+            hasEqual = true;
+        }
+        return hasEqual;
+    }
+
+    /// Does it say that another card would do better, or what the card costs?
+    bool speaksAgainst(const PreferenceWhy& why)
+    {
+        return why.reason == PreferenceReason::GivesMore
+            || why.reason == PreferenceReason::TakesDearly
+            || why.reason == PreferenceReason::TakesLow
+            || why.reason == PreferenceReason::TrumpsAreOut;
+    }
+
+    /// Is it more than what one sees?
+    bool speaksFor(const PreferenceWhy& why)
+    {
+        return why.reason != PreferenceReason::MayBeTaken
+            && why.reason != PreferenceReason::LeadNotBeaten;
+    }
+
+    /// Before the figures, if there is room beside them.
+    void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
+    {
+        const PreferenceWhys figures = whys;
+        const bool counts = measuresOf(motive.reason)[0] != Measure::None;
+        whys = {};
+        add(whys, motive);
+        for (PreferenceWhy why : figures) {
+            if (counts && why.reason == PreferenceReason::ContractTricks) {
+                why.reason = PreferenceReason::ContractMade;
+                why.figures[1] = 0;
+            }
+            add(whys, why);
+        }
+    }
+
+}
+
+void addMotives(Thoughts& cards, const Observation& observation, const std::vector<LikedCard>& book,
+    std::optional<std::size_t> chosen)
+{
+    const auto whys = bookReasons(observation, book, PreferenceMemory::All);
+    const auto best = std::max_element(book.begin(), book.end(),
+        [](const LikedCard& one, const LikedCard& other) { return one.value < other.value; });
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (speaksAgainst(whys[i])) continue;
+        if (book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
+            putMotive(cards[i].whys, whys[i]);
+        else if (isToldApart(cards, book, i))
+            add(cards[i].whys, whys[i]);
+    }
+}
+
+}

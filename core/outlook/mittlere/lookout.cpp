@@ -1,0 +1,184 @@
+#include "core/outlook/mittlere/lookout.h"
+
+#include "core/bots/mittlere/endgame.h"
+#include "core/claim/mittlere/claim.h"
+#include "core/outlook/sampled.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace weli::outlook {
+
+using namespace mittlere;
+
+namespace {
+
+    using Hands = std::array<CardSet, 2>;
+
+    constexpr int coarseDeals = 2000; // played to their end, of all acts together
+    constexpr int fineDeals = 24'000;
+    constexpr int mostWorlds = 4000; // of one act more say nothing more
+    constexpr int fewTricks = 3; // so many can be played out in every way
+    constexpr double modelError = 0.03; // tests/bench/strength.md
+
+    bots::Deal dealFor(const Observation& observation)
+    {
+        const PublicState& table = observation.table;
+        bots::Deal deal = bots::dealOf(table);
+        deal.hands[observation.seat.index] = observation.hand;
+        if (deal.tricksLeft == 0) deal.winner = table.tricks.back().winner.index;
+        return deal;
+    }
+
+    bots::Deal withHands(bots::Deal deal, const Hidden& hidden, const Hands& hands)
+    {
+        for (std::size_t i = 0; i < hands.size(); ++i) deal.hands[hidden.seats[i].index] = hands[i];
+        return deal;
+    }
+
+    bool isOnTurn(const Observation& observation)
+    {
+        return seatDue(observation.table) == observation.seat && !observation.hand.empty();
+    }
+
+}
+
+bool hasOutlook(const Observation& observation)
+{
+    const PublicState& table = observation.table;
+    const bool isDealt = !observation.hand.empty() || !table.tricks.empty();
+    return isDealt && table.drawings == 0;
+}
+
+MittlereLookout::MittlereLookout(
+    const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+    : observation_(observation)
+    , rng_(seed)
+    , payoffs_(observation_.table)
+    , likelihood_(observation_)
+    , hidden_(hiddenFrom(observation_))
+    , deal_(dealFor(observation_))
+    , isSettled_(claim::isSettled(observation_, stop))
+{
+    assert(hasOutlook(observation));
+    if (deal_.tricksLeft <= fewTricks) layouts_ = bots::allHands(hidden_);
+    if (isOnTurn(observation_))
+        for (const Card card : playable(deal_)) tried_.paths.push_back({ Action::play(card) });
+    else
+        tried_.paths.push_back({});
+}
+
+int MittlereLookout::worldsFor(int deals) const
+{
+    if (isListed()) return static_cast<int>(layouts_.size());
+    return std::min(mostWorlds, deals / static_cast<int>(tried_.paths.size()));
+}
+
+int MittlereLookout::coarse() const { return worldsFor(coarseDeals); }
+
+int MittlereLookout::fine() const { return worldsFor(fineDeals); }
+
+bool MittlereLookout::addWorld()
+{
+    const auto place = tried_.worlds.size();
+    if (isListed() && place == layouts_.size()) return false;
+    const Hands hands = isListed() ? layouts_[place] : drawnHands(hidden_, rng_);
+    tried_.worlds.push_back(
+        { withHands(deal_, hidden_, hands), likelihood_.of(hands), Rng(rng_.next()) });
+    return true;
+}
+
+void MittlereLookout::look(int worlds, const std::stop_token& stop)
+{
+    while (this->worlds() < worlds) {
+        if (!tried_.worlds.empty() && stop.stop_requested()) return;
+        if (!addWorld()) return;
+        for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
+    }
+}
+
+void MittlereLookout::follow(Path& path, const World& world) const
+{
+    bots::Deal deal = world.deal;
+    if (path.action) play(deal, path.action->card());
+    path.ends.push_back(endFrom(deal, world.dice));
+    path.sum.add(path.ends.back(), world.weight);
+}
+
+MittlereEnd MittlereLookout::endFrom(bots::Deal deal, Rng dice) const
+{
+    const std::size_t seat = observation_.seat.index;
+    if (isListed()) return meanEnd(deal, payoffs_, seat);
+    playOn(deal, dice);
+    return endOf(deal, payoffs_, seat);
+}
+
+MittlereOutlook MittlereLookout::now() const
+{
+    MittlereOutlook outlook;
+    outlook.worlds = worlds();
+    outlook.isSettled = isSettled_;
+    for (const std::size_t place : tried_.order())
+        outlook.lines.push_back(lineOf(tried_.paths[place]));
+    outlook.lines.front().behind = {};
+    return outlook;
+}
+
+MittlereLine MittlereLookout::of(const Action& action) const
+{
+    const auto path = std::find_if(tried_.paths.begin(), tried_.paths.end(),
+        [&](const Path& one) { return one.action == action; });
+    assert(path != tried_.paths.end());
+    return lineOf(*path);
+}
+
+MittlereLine MittlereLookout::lineOf(const Path& path) const
+{
+    using End = MittlereEnd;
+    MittlereLine line { .action = path.action, .events = {}, .brings = {}, .behind = {} };
+    auto& events = line.events;
+    events.high = chanceOf(path, [](const End& end) { return end.ends.high - end.ends.hundred; });
+    events.middle = chanceOf(path, [](const End& end) { return end.ends.middle; });
+    events.low = chanceOf(path, [](const End& end) { return end.ends.low; });
+    events.hundred = chanceOf(path, [](const End& end) { return end.ends.hundred; });
+    events.noTrick = chanceOf(path, [](const End& end) { return end.ends.noTrick; });
+    for (const Seat seat : everybody) {
+        events.lost[seat] = chanceOf(path, [seat](const End& end) { return end.lost[seat.index]; });
+        line.brings[seat] = path.sum.brings[seat.index] / path.sum.weight;
+    }
+    line.behind = tried_.behind(path);
+    return line;
+}
+
+template <typename Of> Chance MittlereLookout::chanceOf(const Path& path, Of of) const
+{
+    bots::Sampled sampled;
+    for (std::size_t i = 0; i < tried_.worlds.size(); ++i) {
+        const MittlereEnd& end = path.ends[i];
+        sampled.enter(of(end) / end.weight, tried_.worlds[i].weight * end.weight);
+    }
+    if (isListed() && !isSettled_) return { sampled.mean(), modelError };
+    return outlook::chanceOf(sampled, modelError, isSettled_);
+}
+
+TriedCard MittlereLookout::seenOf(const Path& path) const
+{
+    bots::Sampled worth;
+    for (std::size_t i = 0; i < tried_.worlds.size(); ++i)
+        worth.enter(path.ends[i].worth, tried_.worlds[i].weight);
+    TriedCard seen { .action = *path.action,
+        .worth = worth.mean(),
+        .error = isListed() ? 0 : worth.error(),
+        .worlds = isListed() ? 0 : worlds() };
+    seen.ends.add(path.sum.ends, 1 / path.sum.weight);
+    return seen;
+}
+
+bots::MittlereDecision MittlereLookout::advice() const
+{
+    std::vector<TriedCard> cards;
+    for (const std::size_t place : tried_.order()) cards.push_back(seenOf(tried_.paths[place]));
+    return told(observation_, cards, isPlain());
+}
+
+}

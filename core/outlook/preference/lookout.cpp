@@ -1,0 +1,336 @@
+#include "core/outlook/preference/lookout.h"
+
+#include "core/bots/preference/telling/book_motives.h"
+#include "core/bots/preference/words/beside.h"
+#include "core/bots/preference/words/manner.h"
+#include "core/bots/preference/words/playout.h"
+#include "core/bots/preference/worlds/world_sampler.h"
+#include "core/claim/preference/claim.h"
+#include "core/outlook/sampled.h"
+
+#include <cassert>
+
+namespace weli::outlook {
+
+using namespace preference;
+using odds::certain;
+using odds::impossible;
+
+namespace {
+
+    constexpr int drawnAtOnce = 64; // worlds, out of so many more
+    constexpr double modelError = 0.03; // tests/bench/strength.md
+
+    /// They remember all, and conclude as far as it is quick.
+    constexpr auto memory = bots::PreferenceMemory::Shown;
+
+    bool isInPlay(const PublicState& table) { return std::holds_alternative<Playing>(table.phase); }
+
+    /// Is it settled what is played, if not by whom?
+    bool isContractSettled(const PublicState& table)
+    {
+        return isInPlay(table) || std::holds_alternative<GoingAlong>(table.phase)
+            || std::holds_alternative<Inviting>(table.phase)
+            || std::holds_alternative<Talking>(table.phase);
+    }
+
+    /// Of a deal with a declarer (P-59).
+    bool mayFall(const PublicState& table, Seat defender)
+    {
+        return isSuit(*table.contract) && table.playing.contains(defender)
+            && table.inviter.value_or(defender) == defender;
+    }
+
+    /// What the book thinks of each act, in the order of the legal ones.
+    std::vector<double> likings(const Observation& observation)
+    {
+        std::vector<double> values;
+        if (isInPlay(observation.table))
+            for (const bots::LikedCard& card : bots::likedCards(observation))
+                values.push_back(card.value);
+        else
+            for (const auto& word : bots::unimagined(observation, bots::Level::Book))
+                values.push_back(word.value);
+        return values;
+    }
+
+    bool isOnTurn(const Observation& observation)
+    {
+        return seatDue(observation.table) == observation.seat;
+    }
+
+    /// By the tricks that have been taken; nothing while it is open.
+    std::optional<Chance> madeAlready(const PublicState& table)
+    {
+        if (!isInPlay(table) || !table.contract || !isSuit(*table.contract)) return std::nullopt;
+        int others = 0;
+        for (const Seat seat : defendersOf(table)) others += table.taken[seat];
+        if (table.taken[*table.declarer] >= 6) return certain;
+        return others > 4 ? std::optional(impossible) : std::nullopt;
+    }
+
+    std::optional<Chance> keptAlready(const PublicState& table, Seat defender)
+    {
+        if (!isInPlay(table)) return std::nullopt;
+        int taken = table.taken[defender];
+        if (table.inviter) taken += table.taken[otherDefender(table, defender)];
+        const int lacking = (table.inviter ? 4 : 2) - taken;
+        if (lacking <= 0) return certain;
+        const int left = handSize(table, *seatDue(table));
+        return lacking > left ? std::optional(impossible) : std::nullopt;
+    }
+
+    /// After what speaks for it most.
+    void tellThatAnotherWillDo(bots::PreferenceEvaluation& best)
+    {
+        const auto whys = best.whys;
+        best.whys = {};
+        for (const bots::PreferenceWhy& why : whys) {
+            add(best.whys, why);
+            if (best.whys.size() == 1) add(best.whys, { bots::PreferenceReason::AnotherWillDo });
+        }
+    }
+
+    void enter(std::optional<bots::Sampled>& sampled, std::optional<bool> event)
+    {
+        if (!event) return;
+        if (!sampled) sampled.emplace();
+        sampled->enter(*event ? 1 : 0);
+    }
+
+}
+
+bool hasOutlook(const Observation& observation)
+{
+    return seatDue(observation.table) && observation.table.active.contains(observation.seat);
+}
+
+PreferenceLookout::PreferenceLookout(
+    const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+    : observation_(observation)
+    , rng_(seed)
+    , isSettled_(claim::isSettled(observation_, stop))
+    , plays_(isInPlay(observation.table))
+{
+    assert(hasOutlook(observation));
+    if (!isOnTurn(observation_)) {
+        tried_.paths.push_back({ .action = {} });
+        return;
+    }
+    const std::vector<double> liked = likings(observation_);
+    for (const Action& action : legalActions(observation_))
+        tried_.paths.push_back({ .action = action, .bookValue = liked[tried_.paths.size()] });
+}
+
+int PreferenceLookout::coarse() const { return plays_ ? drawnAtOnce : drawnAtOnce / 2; }
+
+int PreferenceLookout::fine() const { return 6 * drawnAtOnce; }
+
+void PreferenceLookout::addWorld(const std::stop_token& stop)
+{
+    constexpr int candidates = 75; // for each of which the sampler weighs twenty
+    if (drawn_.empty())
+        drawn_ = bots::WorldSampler(observation_, drawnAtOnce,
+            bots::Budget { .worlds = candidates, .stop = stop }, rng_,
+            bots::Evidence::WordsAndCards)
+                     .worlds();
+    tried_.worlds.push_back({ drawn_.back() });
+    drawn_.pop_back();
+}
+
+void PreferenceLookout::look(int worlds, const std::stop_token& stop)
+{
+    while (this->worlds() < worlds) {
+        if (!tried_.worlds.empty() && stop.stop_requested()) return;
+        addWorld(stop);
+        for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
+        narrow();
+    }
+}
+
+/// Cards are soon played out; of what may be said only what promises most is tried on.
+void PreferenceLookout::narrow()
+{
+    struct Cut {
+        int worlds;
+        std::size_t kept;
+    };
+    constexpr std::array cuts { Cut { 12, 24 }, Cut { 24, 12 }, Cut { 48, 6 } };
+    if (plays_) return;
+    for (const Cut& cut : cuts) {
+        if (worlds() != cut.worlds || tried_.paths.size() <= cut.kept) continue;
+        std::vector<Path> kept;
+        std::vector<Path> others;
+        for (const std::size_t place : tried_.order())
+            (kept.size() < cut.kept ? kept : others).push_back(std::move(tried_.paths[place]));
+        dropped_.insert(dropped_.begin(), others.begin(), others.end());
+        tried_.paths = std::move(kept);
+    }
+}
+
+void PreferenceLookout::follow(Path& path, const World& world) const
+{
+    const Seat seat = observation_.seat;
+    State state = world.state;
+    if (path.action) act(state, seat, *path.action);
+    if (path.next) act(state, seat, *path.next);
+    bots::playToTheEnd(state, memory);
+    path.ends.push_back(endOf(world.state, state));
+    const End& end = path.ends.back();
+    path.chips.enter(end.worth);
+    if (!plays_) {
+        path.words.chips.enter(end.worth);
+        path.words.enter(state, seat,
+            path.action ? bots::splitIn(*path.action, world.state.table) : std::nullopt);
+    } else if (end.made) {
+        path.cards.enter(world.state, seat, end.worth,
+            { *end.made ? 1.0 : 0.0,
+                static_cast<double>(state.table.taken[*state.table.declarer]) });
+    }
+}
+
+PreferenceLookout::End PreferenceLookout::endOf(const State& world, const State& settled) const
+{
+    const PublicState& table = settled.table;
+    const Seat seat = observation_.seat;
+    const Settlement result = settlementOf(table);
+    End end { .worth = bots::chipsBrought(world, settled, seat), .tricks = result.tricks[seat] };
+    for (const Seat each : SeatSet::firstOf(table.players))
+        end.brings[each] = static_cast<float>(bots::chipsBrought(world, settled, each));
+    if (!table.declarer) {
+        end.notMost = !result.fallen.contains(seat);
+        return end;
+    }
+    end.declares = table.declarer == seat;
+    if (end.declares || isContractSettled(observation_.table))
+        end.made = !result.fallen.contains(*table.declarer);
+    if (!end.declares && mayFall(table, seat)) end.kept = !result.fallen.contains(seat);
+    return end;
+}
+
+double PreferenceLookout::Path::value() const
+{
+    constexpr double perBookPoint = 1e-4; // what comes to the same the book tells apart
+    return chips.mean() + perBookPoint * bookValue;
+}
+
+PreferenceOutlook PreferenceLookout::now() const
+{
+    PreferenceOutlook outlook;
+    outlook.worlds = worlds();
+    outlook.isSettled = isSettled_;
+    for (const std::size_t place : tried_.order())
+        outlook.lines.push_back(lineOf(tried_.paths[place]));
+    outlook.lines.front().behind = {};
+    return outlook;
+}
+
+PreferenceLine PreferenceLookout::of(const Action& action) const
+{
+    for (const Path& path : tried_.paths)
+        if (path.action == action) return lineOf(path);
+    return followed({ .action = action });
+}
+
+PreferenceLine PreferenceLookout::of(const Action& discard, const Action& announced) const
+{
+    return followed({ .action = discard, .next = announced });
+}
+
+PreferenceLine PreferenceLookout::followed(Path path) const
+{
+    for (const World& world : tried_.worlds) follow(path, world);
+    return lineOf(path);
+}
+
+PreferenceLine PreferenceLookout::lineOf(const Path& path) const
+{
+    PreferenceLine line { .action = path.action, .events = {}, .brings = {}, .behind = {} };
+    std::optional<bots::Sampled> made;
+    std::optional<bots::Sampled> kept;
+    std::optional<bots::Sampled> notMost;
+    bots::Sampled declares;
+    bots::Sampled tricks;
+    PerSeat<bots::Sampled> brings;
+    for (const End& end : path.ends) {
+        enter(made, end.made);
+        enter(kept, end.kept);
+        enter(notMost, end.notMost);
+        declares.enter(end.declares ? 1 : 0);
+        tricks.enter(end.tricks);
+        for (const Seat seat : SeatSet::firstOf(observation_.table.players))
+            brings[seat].enter(end.brings[seat]);
+    }
+    const PublicState& table = observation_.table;
+    if (made) line.events.made = madeAlready(table).value_or(chanceOf(*made));
+    if (kept) line.events.kept = keptAlready(table, observation_.seat).value_or(chanceOf(*kept));
+    if (notMost) line.events.notMost = chanceOf(*notMost);
+    line.events.declares = chanceOf(declares);
+    line.events.tricks = tricks.mean();
+    for (const Seat seat : SeatSet::firstOf(observation_.table.players))
+        line.brings[seat] = brings[seat].mean();
+    line.behind = tried_.behind(path);
+    return line;
+}
+
+Chance PreferenceLookout::chanceOf(const bots::Sampled& sampled) const
+{
+    return outlook::chanceOf(sampled, modelError, isSettled_);
+}
+
+bots::PreferenceEvaluation PreferenceLookout::evaluated(const Path& path) const
+{
+    const bots::PreferenceChips expected { path.chips.mean(), path.chips.error() };
+    const auto worlds = static_cast<int>(path.ends.size());
+    if (!plays_) {
+        auto one = path.words.evaluation(*path.action, observation_.table, observation_.seat);
+        one.value = path.value();
+        return one;
+    }
+    bots::PreferenceEvaluation one { .action = path.action,
+        .value = path.chips.mean(),
+        .error = path.chips.error(),
+        .worlds = worlds,
+        .expected = expected };
+    const PreferenceLine line = lineOf(path);
+    if (observation_.table.contract) {
+        const auto kept = line.events.kept;
+        one.whys = path.cards.ownWhys(
+            observation_, kept ? std::optional(kept->value) : std::nullopt, line.events.tricks);
+    } else {
+        add(one.whys,
+            { bots::PreferenceReason::MostTricks,
+                { 1 - line.events.notMost->value, line.events.tricks } });
+    }
+    return one;
+}
+
+/// What was tried in fewer worlds is as far behind as it was in those.
+bots::PreferenceEvaluation PreferenceLookout::evaluatedBehind(
+    const Path& path, const bots::PreferenceEvaluation& best) const
+{
+    auto one = evaluated(path);
+    const Difference difference = tried_.behind(path);
+    const double behind = std::max(difference.value, 0.0);
+    one.value = best.value - behind;
+    one.error = difference.error;
+    one.expected = { best.expected->chips - behind, std::hypot(best.expected->error, one.error) };
+    return one;
+}
+
+bots::PreferenceDecision PreferenceLookout::advice() const
+{
+    std::vector<bots::PreferenceEvaluation> weighed;
+    for (const Path& path : tried_.paths) weighed.push_back(evaluated(path));
+    const auto order = tried_.order();
+    if (plays_)
+        bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
+    std::vector<bots::PreferenceEvaluation> sorted;
+    for (const std::size_t place : order) sorted.push_back(weighed[place]);
+    for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
+    if (!plays_) bots::explainBeside(sorted, observation_);
+    if (!isPlain()) tellThatAnotherWillDo(sorted.front());
+    return bots::decisionFor(std::move(sorted));
+}
+
+}

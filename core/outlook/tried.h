@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/bots/decision_util.h"
+#include "core/outlook/outlook.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace weli::outlook {
+
+/// Acts that were all tried in the same worlds. A world has a `weight`; a path, which an act takes,
+/// has `ends`, one a world, each with its `worth` to the seat, and a `value()` that puts it in
+/// order.
+template <typename World, typename Path> struct Tried {
+    std::vector<World> worlds;
+    std::vector<Path> paths; // never empty
+
+    /// The places of the paths, the best first.
+    [[nodiscard]] std::vector<std::size_t> order() const;
+    [[nodiscard]] Difference behind(const Path& path) const;
+    /// Is the best act as far ahead of all others as no accident would put it?
+    [[nodiscard]] bool isPlain() const;
+
+private:
+    [[nodiscard]] const Path& bestIn(std::size_t half) const;
+    [[nodiscard]] bots::Sampled lead(const Path& best, const Path& path, std::size_t half) const;
+};
+
+template <typename World, typename Path> std::vector<std::size_t> Tried<World, Path>::order() const
+{
+    std::vector<std::size_t> places(paths.size());
+    std::iota(places.begin(), places.end(), 0);
+    std::stable_sort(places.begin(), places.end(), [this](std::size_t one, std::size_t other) {
+        return paths[one].value() > paths[other].value();
+    });
+    return places;
+}
+
+template <typename World, typename Path>
+Difference Tried<World, Path>::behind(const Path& path) const
+{
+    constexpr std::size_t fewWorlds = 4; // say nothing of an error
+    constexpr double anything = 1;
+    const bots::Sampled even = lead(bestIn(1), path, 0);
+    const bots::Sampled odd = lead(bestIn(0), path, 1);
+    if (worlds.size() < fewWorlds) return { even.mean(), anything };
+    return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
+}
+
+template <typename World, typename Path> bool Tried<World, Path>::isPlain() const
+{
+    constexpr double accident = 2.5; // errors
+    const auto places = order();
+    return std::all_of(places.begin() + 1, places.end(), [this](std::size_t place) {
+        const Difference difference = behind(paths[place]);
+        return difference.value > accident * difference.error;
+    });
+}
+
+/// The best act in every other world, from the first on or from the second.
+template <typename World, typename Path>
+const Path& Tried<World, Path>::bestIn(std::size_t half) const
+{
+    const auto mean = [&](const Path& path) {
+        bots::Sampled sampled;
+        for (std::size_t i = half; i < worlds.size(); i += 2)
+            sampled.enter(path.ends[i].worth, worlds[i].weight);
+        return sampled.mean();
+    };
+    return *std::max_element(paths.begin(), paths.end(),
+        [&](const Path& one, const Path& other) { return mean(one) < mean(other); });
+}
+
+template <typename World, typename Path>
+bots::Sampled Tried<World, Path>::lead(const Path& best, const Path& path, std::size_t half) const
+{
+    bots::Sampled lead;
+    for (std::size_t i = half; i < path.ends.size(); i += 2) // it may be tried no more
+        lead.enter(best.ends[i].worth - path.ends[i].worth, worlds[i].weight);
+    return lead;
+}
+
+}

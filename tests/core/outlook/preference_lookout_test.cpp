@@ -1,0 +1,377 @@
+#include "core/outlook/preference/lookout.h"
+
+#include "core/bots/preference/bot.h"
+#include "core/bots/preference/words/playout.h"
+#include "core/game/turn.h"
+#include "tests/support/preference_table.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace weli;
+using namespace weli::preference;
+using namespace weli::preference::test;
+using namespace weli::outlook;
+using odds::certain;
+using odds::impossible;
+
+namespace {
+
+constexpr std::uint64_t seed = 5;
+
+/// A match of the book; shows every position, and each deal once it is settled.
+template <typename Look> void bookMatch(std::uint64_t number, int players, const Look& look)
+{
+    Rng rng(number);
+    State state = start({}, players, seatAt(0));
+    while (!isOver(state)) {
+        if (awaitsPack(state)) {
+            take(state, shuffled(packOf(wholePack(state)), rng));
+            continue;
+        }
+        look(state);
+        const auto acted = nextAct(state, [&](const Observation& seen) {
+            return decide(seen, bots::Level::Book, {}, number).action;
+        });
+        act(state, acted.seat, acted.action);
+        if (state.table.settled) look(state);
+    }
+}
+
+/// Some positions of three and of four players.
+std::vector<State> somePositions()
+{
+    std::vector<State> positions;
+    for (std::uint64_t match = 1; match <= 4; ++match) {
+        int met = 0;
+        bookMatch(match, match % 2 == 0 ? 3 : 4, [&](const State& state) {
+            const auto due = seatDue(state.table);
+            if (due && legalActions(state, *due).size() > 1 && ++met % 23 == 0)
+                positions.push_back(state);
+        });
+    }
+    return positions;
+}
+
+PreferenceOutlook outlookAt(const State& state, Seat seat, int worlds, std::uint64_t dice = seed)
+{
+    PreferenceLookout lookout(observe(state, seat), dice);
+    lookout.look(worlds);
+    return lookout.now();
+}
+
+bool isChance(const std::optional<Chance>& chance)
+{
+    return !chance || (chance->value >= 0 && chance->value <= 1 && chance->error >= 0);
+}
+
+} // namespace
+
+class PreferenceLookoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void P37_whoStaysAtHomeHasNoTricksToKeep();
+    void P39_theInvitedHasNoTricksToKeep();
+    void P59_tricksThatAreTakenAreCertain();
+    void P65_whatIsBroughtComesOutOfTheBowlAndTheOthers();
+    void unseenCardsChangeNothing();
+    void whatIsSettledComes();
+    void anyActIsTold();
+    void anActThatIsWeighedIsToldTheSame();
+    void ofManyActsThoseThatPromiseMostAreTriedOn();
+    void sameSeedSameAnswer();
+    void whoIsStoppedHasTriedEveryActInFewerWorlds();
+    void lookingOnIsLookingAtOnce();
+    void noActIsAheadOfTheBest();
+    void adviceWeighsEveryAct();
+    void whatIsPlainIsTheSameWithAnotherSeed();
+    void whatIsNotPlainIsSaidToBe();
+    void whatIsSaidComesAsOften();
+
+private:
+    std::vector<State> positions_;
+};
+
+void PreferenceLookoutTest::initTestCase()
+{
+    positions_ = somePositions();
+    QVERIFY(positions_.size() > 40);
+}
+
+void PreferenceLookoutTest::P37_whoStaysAtHomeHasNoTricksToKeep()
+{
+    TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 1", "1 join" });
+    PreferenceLookout lookout(observe(table.state, seatAt(2)), seed);
+    lookout.look(30);
+    QVERIFY(!lookout.of(Action(Verb::Stay)).events.kept);
+    QVERIFY(lookout.of(Action(Verb::Join)).events.kept);
+    table.act({ "2 stay" });
+    QVERIFY(!outlookAt(table.state, seatAt(2), 8).lines.front().events.kept);
+}
+
+void PreferenceLookoutTest::P39_theInvitedHasNoTricksToKeep()
+{
+    TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 1", "1 stay", "2 join",
+        "2 invite" });
+    QVERIFY(!outlookAt(table.state, seatAt(1), 8).lines.front().events.kept);
+    QVERIFY(outlookAt(table.state, seatAt(2), 8).lines.front().events.kept);
+}
+
+void PreferenceLookoutTest::P59_tricksThatAreTakenAreCertain()
+{
+    int sure = 0;
+    bookMatch(7, 3, [&](const State& state) {
+        const PublicState& table = state.table;
+        if (!std::holds_alternative<Playing>(table.phase) || openTrick(table) != nullptr) return;
+        if (table.tricks.size() != 8 || !table.contract || !isSuit(*table.contract)) return;
+        const auto events = outlookAt(state, *table.declarer, 8).lines.front().events;
+        if (table.taken[*table.declarer] >= 6) QCOMPARE(*events.made, certain);
+        if (table.taken[*table.declarer] < 4) QCOMPARE(*events.made, impossible);
+        for (const Seat seat : defendersOf(table)) {
+            const auto line = outlookAt(state, seat, 8).lines.front();
+            if (!line.events.kept || table.inviter || table.taken[seat] < 2) continue;
+            QCOMPARE(*line.events.kept, certain);
+            ++sure;
+        }
+    });
+    QVERIFY(sure > 2);
+}
+
+void PreferenceLookoutTest::P65_whatIsBroughtComesOutOfTheBowlAndTheOthers()
+{
+    for (const State& state : positions_)
+        for (const PreferenceLine& line : outlookAt(state, *seatDue(state.table), 12).lines) {
+            double sum = 0; // what one has, others and the bowl have not
+            for (const Seat seat : SeatSet::firstOf(state.table.players)) sum += line.brings[seat];
+            QVERIFY(std::abs(sum) < 1e-3);
+        }
+}
+
+void PreferenceLookoutTest::unseenCardsChangeNothing()
+{
+    Rng rng(1);
+    int others = 0;
+    for (const State& state : positions_)
+        for (const Seat seat : state.table.active) {
+            const State exchanged = imagine(observe(state, seat), rng);
+            others += exchanged == state ? 0 : 1;
+            QVERIFY(outlookAt(state, seat, 6) == outlookAt(exchanged, seat, 6));
+        }
+    QVERIFY(others > 60);
+}
+
+void PreferenceLookoutTest::whatIsSettledComes()
+{
+    int settled = 0;
+    for (std::uint64_t match = 1; match <= 6; ++match) {
+        std::vector<PreferenceOutlook> said;
+        bookMatch(match, 3, [&](const State& state) {
+            const PublicState& table = state.table;
+            if (std::holds_alternative<Playing>(table.phase) && table.tricks.size() == 8) {
+                const PreferenceOutlook outlook = outlookAt(state, *seatDue(table), 20);
+                if (outlook.isSettled && table.contract) said.push_back(outlook);
+            }
+            if (!table.settled) return;
+            const bool isMade
+                = table.declarer && !settlementOf(table).fallen.contains(*table.declarer);
+            for (const PreferenceOutlook& outlook : std::exchange(said, {})) {
+                QCOMPARE(*outlook.lines.front().events.made, isMade ? certain : impossible);
+                ++settled;
+            }
+        });
+    }
+    QVERIFY(settled > 10);
+}
+
+void PreferenceLookoutTest::anyActIsTold()
+{
+    for (const State& state : positions_) {
+        const Observation observation = observe(state, *seatDue(state.table));
+        PreferenceLookout lookout(observation, seed);
+        lookout.look(4);
+        for (const Action& action : legalActions(observation)) {
+            const PreferenceLine line = lookout.of(action);
+            QVERIFY(line.action == action);
+            QVERIFY(isChance(line.events.made) && isChance(line.events.kept)
+                && isChance(line.events.notMost) && isChance(line.events.declares));
+        }
+    }
+}
+
+void PreferenceLookoutTest::anActThatIsWeighedIsToldTheSame()
+{
+    for (const State& state : positions_) {
+        PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(10);
+        for (const PreferenceLine& line : lookout.now().lines) {
+            QVERIFY(lookout.of(*line.action).events == line.events);
+            QVERIFY(lookout.of(*line.action).brings == line.brings);
+        }
+    }
+}
+
+void PreferenceLookoutTest::ofManyActsThoseThatPromiseMostAreTriedOn()
+{
+    TestTable table;
+    table.deal();
+    table.act({ "0 bid 2", "1 pass", "2 pass" });
+    const Observation observation = observe(table.state, seatAt(0));
+    PreferenceLookout lookout(observation, seed);
+    lookout.look(60);
+    const PreferenceOutlook outlook = lookout.now();
+    QCOMPARE(outlook.lines.size(), std::size_t { 6 });
+    for (const Action& action : legalActions(observation)) {
+        const bool isTried = std::any_of(outlook.lines.begin(), outlook.lines.end(),
+            [&](const PreferenceLine& line) { return line.action == action; });
+        const PreferenceLine& best = outlook.lines.front();
+        QVERIFY(isTried || lookout.of(action).brings[seatAt(0)] < best.brings[seatAt(0)] + 1);
+    }
+}
+
+void PreferenceLookoutTest::sameSeedSameAnswer()
+{
+    int others = 0;
+    for (const State& state : positions_) {
+        const Seat seat = *seatDue(state.table);
+        const PreferenceOutlook outlook = outlookAt(state, seat, 20);
+        QVERIFY(outlook == outlookAt(state, seat, 20));
+        others += outlook == outlookAt(state, seat, 20, seed + 1) ? 0 : 1;
+    }
+    QVERIFY(others > 0);
+}
+
+void PreferenceLookoutTest::whoIsStoppedHasTriedEveryActInFewerWorlds()
+{
+    std::stop_source source;
+    source.request_stop();
+    for (const State& state : positions_) {
+        const Observation observation = observe(state, *seatDue(state.table));
+        PreferenceLookout lookout(observation, seed, source.get_token());
+        lookout.look(50, source.get_token());
+        QCOMPARE(lookout.worlds(), 1);
+        QCOMPARE(lookout.now().lines.size(), legalActions(observation).size());
+    }
+}
+
+void PreferenceLookoutTest::lookingOnIsLookingAtOnce()
+{
+    for (const State& state : positions_) {
+        const Seat seat = *seatDue(state.table);
+        PreferenceLookout lookout(observe(state, seat), seed);
+        lookout.look(10);
+        lookout.look(70);
+        QVERIFY(lookout.now() == outlookAt(state, seat, 70));
+    }
+}
+
+void PreferenceLookoutTest::noActIsAheadOfTheBest()
+{
+    for (const State& state : positions_)
+        for (const PreferenceLine& line : outlookAt(state, *seatDue(state.table), 64).lines)
+            QVERIFY(line.behind.value > -4 * line.behind.error - 1e-2);
+}
+
+/// Also what was soon given up, and nothing is worth more than what is advised.
+void PreferenceLookoutTest::adviceWeighsEveryAct()
+{
+    for (const State& state : positions_) {
+        const Observation observation = observe(state, *seatDue(state.table));
+        PreferenceLookout lookout(observation, seed);
+        lookout.look(60);
+        const auto advice = lookout.advice();
+        QCOMPARE(advice.weighed.size(), legalActions(observation).size());
+        QVERIFY(advice.action == lookout.now().lines.front().action);
+        for (const auto& one : advice.weighed) {
+            QVERIFY(one.value <= advice.weighed.front().value);
+            QVERIFY(!one.whys.empty());
+            QVERIFY(one.expected && !one.expected->declarers);
+        }
+    }
+}
+
+void PreferenceLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
+{
+    int plain = 0;
+    int changed = 0;
+    int met = 0;
+    bookMatch(11, 3, [&](const State& state) {
+        const auto seat = seatDue(state.table);
+        if (!seat || legalActions(state, *seat).size() < 2 || ++met % 2 != 0) return;
+        PreferenceLookout lookout(observe(state, *seat), seed);
+        lookout.look(200);
+        if (!lookout.isPlain()) return;
+        ++plain;
+        const auto again = outlookAt(state, *seat, 200, seed + 1);
+        changed += lookout.now().lines.front().action == again.lines.front().action ? 0 : 1;
+    });
+    qInfo("%d of %d plain choices changed", changed, plain);
+    QVERIFY(plain > 20);
+    QVERIFY(20 * changed <= plain);
+}
+
+void PreferenceLookoutTest::whatIsNotPlainIsSaidToBe()
+{
+    int said = 0;
+    for (const State& state : positions_) {
+        PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(40);
+        const auto whys = lookout.advice().weighed.front().whys;
+        const bool isSaid = std::any_of(whys.begin(), whys.end(),
+            [](const auto& why) { return why.reason == bots::PreferenceReason::AnotherWillDo; });
+        QCOMPARE(isSaid, !lookout.isPlain());
+        QVERIFY(whys[0].reason != bots::PreferenceReason::AnotherWillDo); // no reason by itself
+        said += isSaid ? 1 : 0;
+    }
+    QVERIFY(said > 10);
+}
+
+/// At a table of the book.
+void PreferenceLookoutTest::whatIsSaidComesAsOften()
+{
+    struct Said {
+        Chance chance;
+        Seat seat;
+    };
+    double said = 0;
+    double variance = 0;
+    int count = 0;
+    int came = 0;
+    for (std::uint64_t match = 100; match < 140; ++match) {
+        std::vector<Said> pending;
+        std::uint32_t deal = 0;
+        bookMatch(match, 3, [&](const State& state) {
+            const PublicState& table = state.table;
+            if (std::holds_alternative<Playing>(table.phase) && table.deal != deal
+                && table.contract) { // before the first card
+                deal = table.deal;
+                for (const Seat seat : table.playing) {
+                    const auto events = outlookAt(state, seat, 40).lines.front().events;
+                    if (seat == table.declarer) pending.push_back({ *events.made, seat });
+                    if (events.kept) pending.push_back({ *events.kept, seat });
+                }
+            }
+            if (!table.settled) return;
+            for (const Said& one : std::exchange(pending, {})) {
+                said += one.chance.value;
+                variance += one.chance.value * (1 - one.chance.value);
+                came += settlementOf(table).fallen.contains(one.seat) ? 0 : 1;
+                ++count;
+            }
+        });
+    }
+    qInfo("%d times, said %.1f, came %d", count, said, came);
+    QVERIFY(count > 500);
+    QVERIFY(std::abs(came - said) < 4 * std::sqrt(variance) + 0.02 * count);
+}
+
+QTEST_APPLESS_MAIN(PreferenceLookoutTest)
+#include "preference_lookout_test.moc"

@@ -1,0 +1,207 @@
+#include "ui/model/review/look_back.h"
+
+#include "tests/support/offered.h"
+#include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
+
+#include <QtTest>
+
+using namespace weli;
+using Stride = LookBack::Stride;
+using Hands = LookBack::Hands;
+
+namespace {
+
+/// Bots of no mind play it, up to so many events or to its end.
+SavedMatch played(const AnyGame& game, std::size_t events = 100'000)
+{
+    Rng rng(7);
+    auto players = defaultPlayers(3, "Ich");
+    SavedMatch saved { newMatch(defaultRules(game, 3), 3, seatAt(0)), std::move(players) };
+    while (!isOver(saved.match) && lengthOf(saved.match) < events) {
+        if (awaitsPack(saved.match)) {
+            takePack(saved.match, rng);
+            continue;
+        }
+        const Seat seat = askingOrder(saved.match).back();
+        std::visit(
+            [&](auto& match) {
+                const auto acts = legalActions(match.state(), seat);
+                const auto chosen = rng.below(static_cast<std::uint32_t>(acts.size()));
+                QVERIFY(match.play(seat, *std::next(acts.begin(), chosen)));
+            },
+            saved.match);
+    }
+    return saved;
+}
+
+int cardsSeen(const Picture& picture)
+{
+    return static_cast<int>(std::count_if(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& card) { return card.place == Place::Hand && card.face; }));
+}
+
+} // namespace
+
+class LookBackTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data();
+    void aMomentIsThePositionOfThen();
+    void nothingIsOfferedInThePast();
+    void stridesLeadThereAndBack();
+    void anActIsFoundByItsNumber();
+    void eyesSeeWhatTheySaw();
+    void allHandsAreSeenWhenNothingIsHiddenAnyMore();
+    void aDealUnderWayKeepsItsHands();
+    void theMatchIsAsBefore();
+};
+
+void LookBackTest::initTestCase_data()
+{
+    QTest::addColumn<int>("game");
+    for (std::size_t i = 0; i < games.size(); ++i)
+        QTest::newRow(qPrintable(codeOf(games[i]))) << static_cast<int>(i);
+}
+
+void LookBackTest::aMomentIsThePositionOfThen()
+{
+    QFETCH_GLOBAL(const int, game);
+    const SavedMatch whole = played(games[static_cast<std::size_t>(game)]);
+    LookBack back;
+    back.open(whole);
+    const int last = back.moment();
+    QCOMPARE(static_cast<std::size_t>(last), lengthOf(whole.match));
+    for (const int moment : { last / 2, 3, last - 1, 0, last }) {
+        back.go(moment);
+        QCOMPARE(back.moment(), moment);
+        LookBack then;
+        SavedMatch cut = whole;
+        rewind(cut.match, static_cast<std::size_t>(moment));
+        then.open(cut);
+        QVERIFY(then.picture() == back.picture());
+    }
+}
+
+void LookBackTest::nothingIsOfferedInThePast()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)], 400));
+    for (int moment = static_cast<int>(back.steps().size()); moment >= 0; --moment) {
+        back.go(moment);
+        const Picture picture = back.picture();
+        QVERIFY2(offered(picture).isEmpty(), qPrintable(offered(picture).join(", ")));
+        QVERIFY(!picture.goOn && !picture.canUndo && !picture.canHint);
+        QVERIFY(!picture.result || (!picture.result->again && !picture.result->setUp));
+    }
+}
+
+void LookBackTest::stridesLeadThereAndBack()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)], 400));
+    const int last = back.moment();
+    for (const Stride stride : { Stride::Single, Stride::Trick, Stride::Deal, Stride::Whole }) {
+        back.go(0);
+        std::vector<int> there { 0 };
+        while (back.moment() < last) {
+            back.step(stride, true);
+            QVERIFY(back.moment() > there.back());
+            there.push_back(back.moment());
+        }
+        for (std::size_t i = there.size(); i-- > 0; back.step(stride, false))
+            QCOMPARE(back.moment(), there[i]);
+        const auto few = static_cast<std::size_t>(last);
+        if (stride == Stride::Single) QCOMPARE(there.size(), few + 1);
+        if (stride == Stride::Trick) QVERIFY(there.size() < few / 2);
+        if (stride == Stride::Whole) QCOMPARE(there.size(), std::size_t { 2 });
+    }
+}
+
+void LookBackTest::anActIsFoundByItsNumber()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)], 200));
+    for (const int acts : { 0, 1, 17, 60 }) {
+        back.goToAct(acts);
+        QCOMPARE(back.acts(), acts);
+        QVERIFY(back.steps()[static_cast<std::size_t>(back.moment())].seat.has_value());
+    }
+}
+
+void LookBackTest::eyesSeeWhatTheySaw()
+{
+    QFETCH_GLOBAL(const int, game);
+    const SavedMatch saved = played(games[static_cast<std::size_t>(game)]);
+    LookBack back;
+    back.open(saved);
+    QCOMPARE(back.eyes(), seatAt(0));
+    back.goToAct(12);
+    for (int turn = 1; turn <= 3; ++turn) {
+        back.turnEyes();
+        QCOMPARE(back.eyes(), seatAt(turn % 3));
+        const Picture picture = back.picture();
+        QCOMPARE(picture.me, back.eyes());
+        for (const CardPicture& card : picture.cards)
+            if (card.place == Place::Hand && card.face) QCOMPARE(card.seat, back.eyes());
+    }
+}
+
+void LookBackTest::allHandsAreSeenWhenNothingIsHiddenAnyMore()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)]));
+    back.goToAct(12);
+    const int known = cardsSeen(back.picture());
+    back.setHands(Hands::All);
+    QVERIFY(back.canShowAll());
+    QVERIFY(cardsSeen(back.picture()) > known);
+    for (const CardPicture& card : back.picture().cards)
+        QVERIFY(card.place != Place::Hand || card.face);
+}
+
+void LookBackTest::aDealUnderWayKeepsItsHands()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack whole;
+    whole.open(played(games[static_cast<std::size_t>(game)]));
+    whole.step(Stride::Whole, false);
+    while (whole.deal() < 2) whole.step(Stride::Single, true);
+    const int second = whole.moment();
+
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)], static_cast<std::size_t>(second + 12)));
+    back.setHands(Hands::All);
+    QCOMPARE(back.deal(), 2);
+    QVERIFY(!back.canShowAll());
+    const int hidden = cardsSeen(back.picture());
+    back.setHands(Hands::Known);
+    QCOMPARE(cardsSeen(back.picture()), hidden);
+    back.setHands(Hands::All);
+    back.go(second - 2); // the first deal has been counted
+    QCOMPARE(back.deal(), 1);
+    QVERIFY(back.canShowAll());
+}
+
+void LookBackTest::theMatchIsAsBefore()
+{
+    QFETCH_GLOBAL(const int, game);
+    const SavedMatch saved = played(games[static_cast<std::size_t>(game)], 150);
+    LookBack back;
+    back.open(saved);
+    const Picture last = back.picture();
+    back.go(20);
+    back.setEyes(seatAt(1));
+    back.go(1'000'000);
+    back.setEyes(seatAt(0));
+    QVERIFY(back.picture() == last);
+}
+
+QTEST_GUILESS_MAIN(LookBackTest)
+
+#include "look_back_test.moc"

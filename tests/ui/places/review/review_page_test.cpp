@@ -1,0 +1,208 @@
+#include "ui/places/review/review_page.h"
+
+#include "tests/support/house.h"
+#include "ui/model/review/look_back.h"
+#include "ui/places/review/match_strip.h"
+#include "ui/slate/slate_view.h"
+
+#include <QtTest>
+#include <QtWidgets>
+
+using namespace weli;
+using test::Hand;
+using test::House;
+
+namespace {
+
+/// At a match of Mittlere that is over, in the past.
+class Open {
+public:
+    explicit Open(const QString& language = "en", QSize size = { 1280, 800 })
+        : house_(language, Hand::Keys, size)
+    {
+        const auto read = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", "Ich");
+        house_.window().openReview(std::get<SavedMatch>(read), 20);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] const House& house() const { return house_; }
+    [[nodiscard]] LookBack& match() const { return house_.window().lookBack(); }
+    [[nodiscard]] MatchStrip& strip() const { return *page().findChild<MatchStrip*>(); }
+    [[nodiscard]] ReviewPage& page() const { return house_.window().review(); }
+    [[nodiscard]] QAbstractButton& button(const char* name) const
+    {
+        return *page().findChild<QAbstractButton*>(name);
+    }
+
+private:
+    House house_;
+};
+
+} // namespace
+
+class ReviewPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keysStep();
+    void buttonsStep();
+    void theStripLeadsAnywhere();
+    void theWheelSteps();
+    void theSlateShowsTheScoreOfThen();
+    void eyesAndHandsAreChanged();
+    void escapeLeadsBackToTheTable();
+    void aMatchUnderWayHidesWhatIsHidden();
+    void aMatchOfTheListIsLookedBackAt();
+    void nothingIsCutInSmallWindows();
+};
+
+void ReviewPageTest::keysStep()
+{
+    const Open open;
+    const int start = open.match().moment();
+    const auto press = [&](int key) {
+        open.house().key(key);
+        return open.match().moment();
+    };
+    QCOMPARE(press(Qt::Key_Right), start + 1);
+    QCOMPARE(press(Qt::Key_Left), start);
+    const int trick = press(Qt::Key_Down);
+    QVERIFY(trick > start);
+    QVERIFY(press(Qt::Key_Up) < trick);
+    const int deal = open.match().deal();
+    press(Qt::Key_PageDown);
+    QCOMPARE(open.match().deal(), deal + 1);
+    press(Qt::Key_PageUp);
+    QCOMPARE(open.match().deal(), deal);
+    QCOMPARE(press(Qt::Key_End), static_cast<int>(open.match().steps().size()));
+    QCOMPARE(press(Qt::Key_Right), static_cast<int>(open.match().steps().size()));
+    QCOMPARE(press(Qt::Key_Home), 0);
+    QCOMPARE(press(Qt::Key_Left), 0);
+}
+
+void ReviewPageTest::buttonsStep()
+{
+    const Open open;
+    const int start = open.match().moment();
+    QTest::mouseClick(&open.button("onward0"), Qt::LeftButton);
+    QCOMPARE(open.match().moment(), start + 1);
+    QTest::mouseClick(&open.button("backward1"), Qt::LeftButton);
+    QVERIFY(open.match().moment() < start + 1);
+    QTest::mouseClick(&open.button("onward2"), Qt::LeftButton);
+    QCOMPARE(open.match().deal(), 2);
+    QCOMPARE(open.strip().value(), open.match().moment());
+}
+
+void ReviewPageTest::theStripLeadsAnywhere()
+{
+    const Open open;
+    MatchStrip& strip = open.strip();
+    const int y = strip.height() / 2;
+    QTest::mousePress(&strip, Qt::LeftButton, {}, { strip.width() / 2, y });
+    const int middle = open.match().moment();
+    QVERIFY(std::abs(middle - strip.maximum() / 2) <= 2);
+    QTest::mouseMove(&strip, { strip.width() * 3 / 4, y });
+    QTest::mouseRelease(&strip, Qt::LeftButton, {}, { strip.width() * 3 / 4, y });
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, { 0, y });
+    QCOMPARE(open.match().moment(), 0);
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, { strip.width() - 1, y });
+    QCOMPARE(open.match().moment(), strip.maximum());
+    strip.setValue(5); // as a screen reader does
+    QCOMPARE(open.match().moment(), 5);
+}
+
+void ReviewPageTest::theWheelSteps()
+{
+    const Open open;
+    const int start = open.match().moment();
+    const auto turn = [&](int angle) {
+        const QPointF at(20, 20);
+        QWheelEvent event(at, at, {}, { 0, angle }, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&open.page(), &event);
+    };
+    turn(-120);
+    QCOMPARE(open.match().moment(), start + 1);
+    turn(120);
+    turn(60);
+    QCOMPARE(open.match().moment(), start);
+    turn(60);
+    QCOMPARE(open.match().moment(), start - 1);
+}
+
+void ReviewPageTest::theSlateShowsTheScoreOfThen()
+{
+    const Open open;
+    auto* const slate = open.page().findChild<SlateView*>();
+    QCOMPARE(std::get<TallySlate>(slate->sheet()).counted, 0);
+    open.house().key(Qt::Key_End);
+    QCOMPARE(std::get<TallySlate>(slate->sheet()).counted, 12);
+    open.house().key(Qt::Key_Home);
+    QCOMPARE(std::get<TallySlate>(slate->sheet()).counted, 0);
+}
+
+void ReviewPageTest::eyesAndHandsAreChanged()
+{
+    const Open open;
+    const Seat mine = open.match().eyes();
+    open.house().key(Qt::Key_E);
+    QVERIFY(open.match().eyes() != mine);
+    QVERIFY(open.button("eyes").text().contains(open.match().nameOf(open.match().eyes())));
+    open.house().key(Qt::Key_A);
+    QVERIFY(open.match().hands() == LookBack::Hands::All);
+    QVERIFY(open.button("hands").isChecked());
+    open.house().key(Qt::Key_A);
+    QVERIFY(!open.button("hands").isChecked());
+}
+
+void ReviewPageTest::escapeLeadsBackToTheTable()
+{
+    const House house("en", Hand::Keys);
+    QVERIFY(house.press("button play").isEmpty());
+    QCOMPARE(house.place(), QString("tablePage"));
+    house.key(Qt::Key_F5);
+    QCOMPARE(house.place(), QString("reviewPage"));
+    house.key(Qt::Key_Escape);
+    QCOMPARE(house.place(), QString("tablePage"));
+}
+
+void ReviewPageTest::aMatchUnderWayHidesWhatIsHidden()
+{
+    const House house("en", Hand::Keys);
+    QVERIFY(house.press("button play").isEmpty());
+    house.key(Qt::Key_F5);
+    auto* const hands = house.page()->findChild<QAbstractButton*>("hands");
+    QVERIFY(!hands->isEnabled());
+    house.key(Qt::Key_A);
+    QVERIFY(house.window().lookBack().hands() == LookBack::Hands::Known);
+}
+
+void ReviewPageTest::aMatchOfTheListIsLookedBackAt()
+{
+    const House house("en", Hand::Keys);
+    const MatchStore store = house.store();
+    QVERIFY(QDir().mkpath(store.historyFolder()));
+    QVERIFY(QFile::copy(
+        WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", store.historyFolder() + "/over.weli"));
+    house.enter("matchList");
+    house.key(Qt::Key_Return);
+    QCOMPARE(house.place(), QString("reviewPage"));
+    house.key(Qt::Key_Escape);
+    QCOMPARE(house.place(), QString("matchList"));
+}
+
+void ReviewPageTest::nothingIsCutInSmallWindows()
+{
+    for (const char* language : { "en", "de", "sv" }) {
+        const Open open(language, { 760, 480 });
+        for (auto* const button : open.page().findChildren<QPushButton*>()) {
+            QVERIFY(open.page().rect().contains(
+                QRect(button->mapTo(&open.page(), QPoint()), button->size())));
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(),
+                qPrintable(QString(language) + ": " + button->text()));
+        }
+    }
+}
+
+QTEST_MAIN(ReviewPageTest)
+
+#include "review_page_test.moc"

@@ -1,0 +1,164 @@
+#include "ui/model/review/look_back.h"
+
+#include "ui/model/any_match.h"
+#include "ui/picture/notes/company.h"
+#include "ui/picture/seen_again.h"
+
+#include <algorithm>
+
+namespace weli {
+
+namespace {
+
+    template <typename Table> int tricksOver(const Table& table)
+    {
+        if constexpr (requires { table.trick; }) {
+            return table.trick;
+        } else {
+            int all = 0;
+            for (const Seat seat : SeatSet::firstOf(maxSeats)) all += table.taken[seat];
+            return all;
+        }
+    }
+
+    template <GameState S> std::vector<LookBack::Step> stepsOf(const Timeline<S>& match)
+    {
+        std::vector<LookBack::Step> steps;
+        match.forEach([&](const S& before, const auto& event, const S& after) {
+            const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+            const bool isNew = acted == nullptr || after.table.deal != before.table.deal;
+            steps.push_back({ .seat = acted ? std::optional(acted->seat) : std::nullopt,
+                .deal = std::max(1, static_cast<int>(after.table.deal)),
+                .tricks = isNew ? 0 : tricksOver(after.table),
+                .isCounted = isCounted(after.table) });
+        });
+        return steps;
+    }
+
+}
+
+void LookBack::open(const SavedMatch& saved)
+{
+    saved_ = saved;
+    tip_ = tipOf(saved.match);
+    isOver_ = isOver(saved.match);
+    steps_ = std::visit([](const auto& match) { return stepsOf(match); }, saved.match);
+    eyes_ = personAmong(saved.players).value_or(Seat {});
+    hands_ = Hands::Known;
+    moment_ = static_cast<int>(steps_.size());
+    republish();
+}
+
+int LookBack::acts() const
+{
+    return static_cast<int>(std::count_if(steps_.begin(), steps_.begin() + moment_,
+        [](const Step& step) { return step.seat.has_value(); }));
+}
+
+int LookBack::deal() const
+{
+    return moment_ == 0 ? 1 : steps_[static_cast<std::size_t>(moment_ - 1)].deal;
+}
+
+bool LookBack::canShowAll() const
+{
+    if (isOver_) return true;
+    return std::any_of(steps_.begin(), steps_.end(),
+        [this](const Step& step) { return step.isCounted && step.deal == deal(); });
+}
+
+Picture LookBack::picture() const
+{
+    ViewContext context = contextOf(*saved_);
+    context.cards = cards_;
+    context.handsOpen = hands_ == Hands::All && canShowAll();
+    context.showsPoints = context.handsOpen;
+    Picture picture = pictureOf(saved_->match, eyes_, context);
+    if (picture.result && picture.result->over == ResultPicture::Over::Match)
+        picture.note = companyOf(context);
+    arrangeHand(picture, handOrder_);
+    takeChoices(picture);
+    return picture;
+}
+
+void LookBack::go(int moment)
+{
+    const int wanted = std::clamp(moment, 0, static_cast<int>(steps_.size()));
+    if (!isOpen() || wanted == moment_) return;
+    goTo(saved_->match, tip_);
+    rewind(saved_->match, static_cast<std::size_t>(wanted));
+    moment_ = wanted;
+    republish();
+}
+
+void LookBack::goToAct(int acts)
+{
+    int moment = 0;
+    for (int done = 0; moment < static_cast<int>(steps_.size()); ++moment)
+        if (steps_[static_cast<std::size_t>(moment)].seat && done++ == acts) break;
+    go(moment);
+}
+
+/// A trick ends with its last card, a deal with its count.
+bool LookBack::isStop(int moment, Stride stride) const
+{
+    if (moment <= 0 || moment >= static_cast<int>(steps_.size())) return true;
+    const Step& done = steps_[static_cast<std::size_t>(moment - 1)];
+    const Step& next = steps_[static_cast<std::size_t>(moment)];
+    switch (stride) {
+    case Stride::Single: return true;
+    case Stride::Trick: {
+        const int before = moment < 2 ? 0 : steps_[static_cast<std::size_t>(moment - 2)].tricks;
+        return done.tricks > before || done.isCounted || (!done.seat && next.seat);
+    }
+    case Stride::Deal: return !done.seat && next.seat; // the cards have come
+    case Stride::Whole: return false;
+    }
+    return true;
+}
+
+void LookBack::step(Stride stride, bool forward)
+{
+    const int by = forward ? 1 : -1;
+    int moment = moment_ + by;
+    while (!isStop(moment, stride)) moment += by;
+    go(moment);
+}
+
+void LookBack::turnEyes()
+{
+    if (isOpen()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
+}
+
+void LookBack::setEyes(Seat seat)
+{
+    if (seat == eyes_) return;
+    eyes_ = seat;
+    republish();
+}
+
+void LookBack::setHands(Hands hands)
+{
+    if (hands == hands_) return;
+    hands_ = hands;
+    republish();
+}
+
+void LookBack::setCards(CardWords cards)
+{
+    cards_ = cards;
+    republish();
+}
+
+void LookBack::setHandOrder(HandOrder order)
+{
+    handOrder_ = order;
+    republish();
+}
+
+void LookBack::republish()
+{
+    if (isOpen()) emit changed(picture());
+}
+
+}

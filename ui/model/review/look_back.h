@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/model/match_store.h"
+#include "ui/picture/hand_order.h"
+#include "ui/picture/picture.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace weli {
+
+/// Goes through a match that is over, or one that is under way up to now: what a seat saw at any
+/// moment, or all hands where nothing is hidden any more.
+class LookBack : public QObject {
+    Q_OBJECT
+
+public:
+    /// What happened between one moment and the next.
+    struct Step {
+        std::optional<Seat> seat; // who acted; nothing: a pack was brought
+        int deal = 0; // to which it belongs
+        int tricks = 0; // of the deal that are over after it
+        bool isCounted = false; // the deal is, after it
+    };
+    enum class Stride : unsigned char { Single, Trick, Deal, Whole };
+    enum class Hands : unsigned char { Known, All };
+
+    using QObject::QObject;
+
+    /// At its last moment, through the eyes of the person in it.
+    void open(const SavedMatch& saved);
+    [[nodiscard]] bool isOpen() const { return saved_.has_value(); }
+
+    /// All there were; moment n is the one after n of them.
+    [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+    [[nodiscard]] int moment() const { return moment_; }
+    /// How many acts were done at this moment.
+    [[nodiscard]] int acts() const;
+    /// The number of the deal that is seen, from 1.
+    [[nodiscard]] int deal() const;
+    [[nodiscard]] Seat eyes() const { return eyes_; }
+    [[nodiscard]] QString nameOf(Seat seat) const { return saved_->players[seat.index].name; }
+    [[nodiscard]] Hands hands() const { return hands_; }
+    /// May all hands be seen now? In a match under way only when the deal has been counted.
+    [[nodiscard]] bool canShowAll() const;
+    [[nodiscard]] Picture picture() const;
+
+public slots:
+    /// To this moment, or the nearest there is.
+    void go(int moment);
+    void goToAct(int acts);
+    /// To where the next one ends, or the one before.
+    void step(weli::LookBack::Stride stride, bool forward);
+    /// Through the eyes of whoever sits next.
+    void turnEyes();
+    void setEyes(weli::Seat seat);
+    void setHands(weli::LookBack::Hands hands);
+    void setCards(CardWords cards);
+    void setHandOrder(HandOrder order);
+    /// Tells the picture again, in another language for instance.
+    void republish();
+
+signals:
+    void changed(const weli::Picture& picture);
+
+private:
+    [[nodiscard]] bool isStop(int moment, Stride stride) const;
+
+    std::optional<SavedMatch> saved_; // its line ends at the moment
+    EventId tip_ {}; // where the whole line ends
+    std::vector<Step> steps_;
+    int moment_ = 0;
+    Seat eyes_;
+    Hands hands_ = Hands::Known;
+    bool isOver_ = false; // the match
+    CardWords cards_;
+    HandOrder handOrder_ = HandOrder::Suits;
+};
+
+}

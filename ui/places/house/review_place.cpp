@@ -1,0 +1,53 @@
+#include "ui/places/house/review_place.h"
+
+#include "ui/model/any_match.h"
+#include "ui/places/house/book_place.h"
+#include "ui/places/house/game_cards.h"
+#include "ui/places/house/keeper.h"
+#include "ui/places/navigator.h"
+#include "ui/places/review/review_page.h"
+#include "ui/table/scene/table_scene.h"
+
+namespace weli {
+
+ReviewPlace::ReviewPlace(const House& house, BookPlace& book)
+    : QObject(&house.window)
+    , house_(house)
+    , book_(book)
+{
+    house_.places.add({ .name = PlaceName::Review,
+        .build = [this] { return build(); },
+        .enter = [this] { enter(); },
+        .leave = [this] { page_->escape(); },
+        .topic = [this] { return page_->topic(); },
+        .scrolls = false });
+}
+
+QWidget* ReviewPlace::build()
+{
+    page_ = new ReviewPage(match_, &house_.window);
+    connect(page_, &ReviewPage::leave, this, [this] { house_.places.goBack(); });
+    connect(page_, &ReviewPage::bookWanted, this,
+        [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });
+    return page_;
+}
+
+/// With the pack of the house, and as it moves there.
+void ReviewPlace::enter()
+{
+    const Settings& settings = house_.keeper.settings();
+    page_->setMotion(settings.motion);
+    page_->setHighContrast(settings.highContrast);
+    page_->scene().setCards(house_.cards.style());
+    match_.setCards(house_.cards.words());
+    match_.setHandOrder(settings.handOrder[house_.cards.game().index()]);
+}
+
+void ReviewPlace::open(const SavedMatch& saved)
+{
+    house_.cards.lay(gameOf(saved.match));
+    match_.open(saved);
+    house_.places.go(PlaceName::Review);
+}
+
+}

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/model/review/look_back.h"
+#include "ui/places/house/house.h"
+
+#include <QObject>
+
+namespace weli {
+
+class BookPlace;
+class ReviewPage;
+
+/// Where one looks back at a match.
+class ReviewPlace : public QObject {
+    Q_OBJECT
+
+public:
+    ReviewPlace(const House& house, BookPlace& book);
+
+    void open(const SavedMatch& saved);
+    [[nodiscard]] LookBack& match() { return match_; }
+    [[nodiscard]] ReviewPage& page() { return *page_; }
+
+private:
+    QWidget* build();
+    void enter();
+
+    House house_;
+    BookPlace& book_;
+    LookBack match_;
+    ReviewPage* page_ = nullptr;
+};
+
+}

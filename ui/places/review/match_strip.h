@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/model/review/look_back.h"
+
+#include <QSlider>
+
+namespace weli {
+
+/// A match as a line of chalk: a stroke an act, those of one seat taller, deals beside each other.
+/// Where one is lies under the mark, which can be drawn along.
+class MatchStrip : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit MatchStrip(QWidget* parent = nullptr);
+
+    void show(const LookBack& match);
+    void setHighContrast(bool wanted);
+    /// So high for letters of this size.
+    void fit(double letters);
+
+    /// The wheel, over the strip or over the table above it.
+    void turn(QWheelEvent& event);
+
+signals:
+    /// Somebody wants to see this moment.
+    void wanted(int moment);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
+    void wheelEvent(QWheelEvent* event) override { turn(*event); }
+
+private:
+    /// The acts of one deal.
+    struct Deal {
+        int number;
+        int from;
+        int to; // moments
+    };
+    [[nodiscard]] QRectF line() const;
+    [[nodiscard]] double placeOf(double moment) const;
+    [[nodiscard]] int momentAt(double x) const;
+    [[nodiscard]] std::vector<Deal> deals() const;
+    void paintDeals(QPainter& painter) const;
+    void paintStrokes(QPainter& painter) const;
+    void paintMark(QPainter& painter) const;
+
+    std::vector<LookBack::Step> steps_;
+    Seat eyes_;
+    double letters_ = 1;
+    int turned_ = 0; // by the wheel, in eighths of a degree
+    bool isPlain_ = false;
+};
+
+}

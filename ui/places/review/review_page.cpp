@@ -1,0 +1,279 @@
+#include "ui/places/review/review_page.h"
+
+#include "ui/model/review/look_back.h"
+#include "ui/places/review/match_strip.h"
+#include "ui/places/widgets/heard.h"
+#include "ui/places/widgets/panel.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/slate/slate_view.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
+#include "ui/words/words.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace weli {
+
+namespace {
+
+    using Stride = LookBack::Stride;
+    using Hands = LookBack::Hands;
+
+    constexpr int leastForSlate = 560; // pixels of height
+
+    /// One head of an arrow for an act, two for a trick, with a bar for a deal.
+    QIcon arrow(Stride stride, bool forward, const QColor& colour)
+    {
+        constexpr int size = 64;
+        QPixmap image(size, size);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        if (!forward) {
+            painter.translate(size, 0);
+            painter.scale(-1, 1);
+        }
+        const int heads = stride == Stride::Single ? 1 : 2;
+        const double wide = 22;
+        double left = (size - heads * wide - (stride == Stride::Deal ? 8 : 0)) / 2;
+        for (int head = 0; head < heads; ++head, left += wide)
+            painter.drawPolygon(
+                QPolygonF({ { left, 12.0 }, { left + wide, size / 2.0 }, { left, size - 12.0 } }));
+        if (stride == Stride::Deal) painter.drawRect(QRectF(left + 2, 12, 6, size - 24));
+        return image;
+    }
+
+}
+
+ReviewPage::ReviewPage(LookBack& match, QWidget* parent)
+    : TaughtTable(parent)
+    , match_(match)
+    , panel_(new Panel(side()))
+    , title_(headingOn(panel_))
+    , where_(new QLabel(panel_))
+    , what_(new QLabel(panel_))
+    , eyes_(new QPushButton(panel_))
+    , hands_(new QPushButton(panel_))
+    , back_(new QPushButton(panel_))
+    , strip_(new MatchStrip(this))
+{
+    setObjectName("reviewPage");
+    for (const Stride stride : { Stride::Single, Stride::Trick, Stride::Deal })
+        for (const bool forward : { false, true })
+            striders_.push_back(
+                strider(forward ? "onward" : "backward", static_cast<int>(stride), forward));
+    layPanel();
+    layBeside(panel_, 5, 5);
+    layBelow(strip_);
+    slate()->setShimmering(false); // what is still to come was never wiped away
+    addKeys();
+    connect(&match_, &LookBack::changed, this, &ReviewPage::show);
+    connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);
+    connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
+    connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
+    connect(hands_, &QPushButton::clicked, this, &ReviewPage::toggleHands);
+    connect(back_, &QPushButton::clicked, this, &ReviewPage::leave);
+    connect(tableScene(), &TableScene::chosen, &match_, [this] { goOn(); });
+    retranslate();
+}
+
+QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
+{
+    auto* const button = new QPushButton(panel_);
+    button->setObjectName(QString("%1%2").arg(name).arg(stride));
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
+    button->setAutoRepeat(true);
+    connect(button, &QPushButton::clicked, &match_,
+        [this, stride, forward] { match_.step(static_cast<Stride>(stride), forward); });
+    return button;
+}
+
+void ReviewPage::layPanel()
+{
+    eyes_->setObjectName("eyes");
+    hands_->setObjectName("hands");
+    back_->setObjectName("back");
+    hands_->setCheckable(true);
+    for (QPushButton* button : { eyes_, hands_, back_ }) button->setFocusPolicy(Qt::TabFocus);
+    for (QLabel* label : { where_, what_ }) {
+        label->setTextFormat(Qt::PlainText); // names come from files
+        label->setWordWrap(true);
+    }
+    enlarge(what_, 1.15);
+    what_->setAlignment(Qt::AlignTop);
+    auto* const strides = new QGridLayout;
+    for (std::size_t i = 0; i < strides_.size(); ++i) {
+        strides_[i] = new QLabel(panel_);
+        strides_[i]->setAlignment(Qt::AlignCenter);
+        const int row = static_cast<int>(i);
+        strides->addWidget(striders_[2 * i], row, 0);
+        strides->addWidget(strides_[i], row, 1);
+        strides->addWidget(striders_[2 * i + 1], row, 2);
+    }
+    auto* const rows = rowsOn(panel_);
+    rows->addWidget(title_);
+    rows->addWidget(where_);
+    rows->addWidget(what_, 1);
+    rows->addLayout(strides);
+    rows->addWidget(eyes_);
+    rows->addWidget(hands_);
+    rows->addWidget(back_);
+    std::vector<QWidget*> order(striders_.begin(), striders_.end());
+    order.insert(order.end(), { eyes_, hands_, back_, strip_ });
+    leadThrough(order);
+}
+
+/// They step wherever the focus is.
+void ReviewPage::addKeys()
+{
+    const auto on = [this](int key, Stride stride, bool forward) {
+        connect(new QShortcut(key, this), &QShortcut::activated, &match_,
+            [this, stride, forward] { match_.step(stride, forward); });
+    };
+    on(Qt::Key_Left, Stride::Single, false);
+    on(Qt::Key_Right, Stride::Single, true);
+    on(Qt::Key_Up, Stride::Trick, false);
+    on(Qt::Key_Down, Stride::Trick, true);
+    on(Qt::Key_PageUp, Stride::Deal, false);
+    on(Qt::Key_PageDown, Stride::Deal, true);
+    on(Qt::Key_Home, Stride::Whole, false);
+    on(Qt::Key_End, Stride::Whole, true);
+    connect(new QShortcut(Qt::Key_E, this), &QShortcut::activated, eyes_, &QPushButton::click);
+    connect(new QShortcut(Qt::Key_A, this), &QShortcut::activated, hands_, &QPushButton::click);
+}
+
+void ReviewPage::show(const Picture& picture)
+{
+    const bool isNext = match_.moment() == seen_ + 1;
+    seen_ = match_.moment();
+    if (!isNext) tableScene()->skip();
+    write(picture.slate);
+    tableScene()->setTells(TableScene::Tells::Nothing);
+    tableScene()->show(picture);
+    if (!isNext) tableScene()->skip(); // who leaps does not watch the way
+    what_->setText(picture.news);
+    retranslate();
+    strip_->show(match_);
+    if (isVisible()) tell();
+}
+
+/// What has happened, and where in the match that is.
+void ReviewPage::tell()
+{
+    const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
+    QStringList all { what_->text(), where_->text() + '.' };
+    if (isOver) all << tr("That is all there was.");
+    all.removeAll(QString());
+    say(*this, all.join(' '));
+}
+
+/// Who has looked at a result goes on behind it.
+void ReviewPage::goOn()
+{
+    const int before = match_.moment();
+    match_.step(Stride::Single, true);
+    if (match_.moment() == before) emit leave();
+}
+
+void ReviewPage::toggleHands()
+{
+    match_.setHands(match_.hands() == Hands::All ? Hands::Known : Hands::All);
+}
+
+void ReviewPage::escape()
+{
+    if (!tableScene()->closesWhatIsOpen()) emit leave();
+}
+
+QString ReviewPage::topic() const { return tableScene()->topic(); }
+
+void ReviewPage::setHighContrast(bool wanted)
+{
+    TaughtTable::setHighContrast(wanted);
+    strip_->setHighContrast(wanted);
+}
+
+void ReviewPage::wheelEvent(QWheelEvent* event) { strip_->turn(*event); }
+
+void ReviewPage::fit(const UiScale& scale)
+{
+    tableScene()->setLetters(lettersIn(*this));
+    const int wanted = qRound(224 * lettersIn(*this));
+    side()->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
+    strip_->fit(scale.letters);
+    drawArrows();
+    for (QPushButton* strider : striders_) {
+        strider->setIconSize(QSize(16, 16) * scale.letters);
+        makeRoomFor(*strider, QSizeF(56, 34) * scale.spaces);
+    }
+    for (QPushButton* button : { eyes_, hands_, back_ })
+        makeRoomFor(*button, QSizeF(84, 34) * scale.spaces);
+    slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
+}
+
+void ReviewPage::showEvent(QShowEvent* event)
+{
+    TaughtTable::showEvent(event);
+    drawArrows(); // its palette is settled now
+}
+
+/// In the colour of what is written on buttons.
+void ReviewPage::drawArrows()
+{
+    for (std::size_t i = 0; i < striders_.size(); ++i)
+        striders_[i]->setIcon(
+            arrow(static_cast<Stride>(i / 2), i % 2 == 1, palette().color(QPalette::WindowText)));
+}
+
+void ReviewPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) drawArrows();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        match_.republish();
+    }
+    TaughtTable::changeEvent(event);
+}
+
+void ReviewPage::retranslate()
+{
+    title_->setText(tr("Looking back"));
+    back_->setText(tr("&Back"));
+    strip_->setAccessibleName(tr("The match"));
+    const QStringList strides { tr("Move"), tr("Trick"), tr("Deal") };
+    for (std::size_t i = 0; i < strides_.size(); ++i)
+        strides_[i]->setText(strides[static_cast<qsizetype>(i)]);
+    const QStringList names { tr("One move back (Left)"), tr("One move on (Right)"),
+        tr("One trick back (Up)"), tr("One trick on (Down)"), tr("One deal back (Page Up)"),
+        tr("One deal on (Page Down)") };
+    for (std::size_t i = 0; i < striders_.size(); ++i) {
+        const QString& name = names[static_cast<qsizetype>(i)];
+        striders_[i]->setToolTip(name);
+        striders_[i]->setAccessibleName(name);
+    }
+    if (!match_.isOpen()) return;
+    const auto all = std::count_if(match_.steps().begin(), match_.steps().end(),
+        [](const LookBack::Step& step) { return step.seat.has_value(); });
+    //: Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there
+    //: are
+    where_->setText(tr("Deal %1, move %2 of %3").arg(match_.deal()).arg(match_.acts()).arg(all));
+    //: A button: through whose eyes the table is seen; it leads to the next player
+    eyes_->setText(tr("&Eyes: %1").arg(match_.nameOf(match_.eyes())));
+    eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
+    const bool areAllSeen = match_.hands() == Hands::All;
+    hands_->setText(tr("&All hands"));
+    hands_->setChecked(areAllSeen);
+    hands_->setEnabled(match_.canShowAll());
+    hands_->setToolTip(match_.canShowAll() ? tr("Show every hand, or only what was known (A)")
+                                           : tr("This deal still goes on: its hands stay hidden."));
+}
+
+}

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/places/learn/taught_table.h"
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace weli {
+
+class LookBack;
+class MatchStrip;
+class Panel;
+
+/// The table in the past: the same table and the same slate, and the match as a strip below.
+class ReviewPage : public TaughtTable {
+    Q_OBJECT
+
+public:
+    explicit ReviewPage(LookBack& match, QWidget* parent = nullptr);
+
+    void setHighContrast(bool wanted) override;
+    /// Where the book speaks of what the person is on.
+    [[nodiscard]] QString topic() const;
+    /// Closes what lies open on the table, else leaves.
+    void escape();
+
+protected:
+    void fit(const UiScale& scale) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void addKeys();
+    void layPanel();
+    QPushButton* strider(const char* name, int stride, bool forward);
+    void show(const Picture& picture);
+    void drawArrows();
+    void goOn();
+    void toggleHands();
+    void tell();
+    void retranslate();
+
+    LookBack& match_;
+    Panel* panel_;
+    QLabel* title_;
+    QLabel* where_; // which deal and act
+    QLabel* what_; // has happened last
+    std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
+    std::vector<QPushButton*> striders_; // back and on by each
+    QPushButton* eyes_;
+    QPushButton* hands_;
+    QPushButton* back_;
+    MatchStrip* strip_;
+    int seen_ = -1; // the moment
+};
+
+}
