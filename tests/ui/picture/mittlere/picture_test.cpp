@@ -3,6 +3,7 @@
 #include "tests/support/mittlere_table.h"
 #include "tests/support/offered.h"
 #include "tests/support/picture_texts.h"
+#include "ui/picture/mittlere/odds.h"
 #include "ui/picture/mittlere/picture.h"
 #include "ui/words/words.h"
 
@@ -111,6 +112,7 @@ private slots:
     void noTrumpIsToldAtTheEnd();
     void slateCountsStrokesAndPotatoes();
     void watcherSeesAllHands();
+    void oddsSayFirstWhetherTheDealIsLost();
 };
 
 void MittlerePictureTest::turnGoesOnToTheRight() // M-1
@@ -405,6 +407,21 @@ void MittlerePictureTest::watcherSeesAllHands()
     View view = seenFrom(table.state, 0);
     view.open = cardsOpen(table.state);
     for (const CardPicture& card : pictureOf(view, context).cards) QVERIFY(card.face && !card.mine);
+}
+
+/// Before the deal they say nothing.
+void MittlerePictureTest::oddsSayFirstWhetherTheDealIsLost()
+{
+    QVERIFY(oddsPictureOf(odds::MittlereOdds {}, {}).cells.empty());
+    odds::MittlereOdds odds;
+    odds.points = 13;
+    odds.lost = { 0.49, 0.03 };
+    odds.high = { 0.3, 0.03 };
+    odds.low = { 0.21, 0.03 };
+    const auto cells = oddsPictureOf(odds, {}).cells;
+    QCOMPARE(cells.front().text, QString::fromUtf8("lose \u224849%"));
+    QCOMPARE(cells.front().spoken, QString("You lose in about 49 of 100 deals."));
+    QVERIFY(cells[1].text.contains("13"));
 }
 
 QTEST_GUILESS_MAIN(MittlerePictureTest)
