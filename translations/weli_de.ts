@@ -8044,8 +8044,8 @@ After the last deal the pot is shared</extracomment>
         <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
     </message>
     <message>
-        <source>show a hint: what a master would do, and why; press again for more</source>
-        <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
+        <source>show a hint: what is best to do, and why; press again for more</source>
+        <translation>ein Tipp: was das Beste ist und warum; noch einmal, und es kommt mehr</translation>
     </message>
     <message>
         <source>show what you can do now, and what each choice does; press again to close</source>
@@ -8207,15 +8207,15 @@ After the last deal the pot is shared</extracomment>
         <translation>Tipp</translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
+        <source>What is best to do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). Ein Tipp in dieser Partie</numerusform>
-            <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). %n Tipps in dieser Partie</numerusform>
+            <numerusform>Was das Beste ist und warum; noch einmal, und es kommt mehr (H). Ein Tipp in dieser Partie</numerusform>
+            <numerusform>Was das Beste ist und warum; noch einmal, und es kommt mehr (H). %n Tipps in dieser Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a master would do, and why (H)</source>
-        <translation>Was ein Meister täte und warum (H)</translation>
+        <source>What is best to do, and why (H)</source>
+        <translation>Was das Beste ist und warum (H)</translation>
     </message>
     <message>
         <source>Chances</source>

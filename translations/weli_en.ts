@@ -8039,7 +8039,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>show a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what is best to do, and why; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8206,14 +8206,14 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
+        <source>What is best to do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>What a master would do, and why; ask again for more (H). One hint in this match</numerusform>
-            <numerusform>What a master would do, and why; ask again for more (H). %n hints in this match</numerusform>
+            <numerusform>What is best to do, and why; ask again for more (H). One hint in this match</numerusform>
+            <numerusform>What is best to do, and why; ask again for more (H). %n hints in this match</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a master would do, and why (H)</source>
+        <source>What is best to do, and why (H)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7529,7 +7529,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The match</source>
-        <translation>Partiet</translation>
+        <translation>Matchen</translation>
     </message>
     <message>
         <source>Move</source>
@@ -8044,8 +8044,8 @@ After the last deal the pot is shared</extracomment>
         <translation>större text, mindre text, vanlig textstorlek</translation>
     </message>
     <message>
-        <source>show a hint: what a master would do, and why; press again for more</source>
-        <translation>ett tips: vad en mästare skulle göra och varför; en gång till, så får du veta mer</translation>
+        <source>show a hint: what is best to do, and why; press again for more</source>
+        <translation>ett tips: vad som är bäst att göra och varför; en gång till, så får du veta mer</translation>
     </message>
     <message>
         <source>show what you can do now, and what each choice does; press again to close</source>
@@ -8207,15 +8207,15 @@ After the last deal the pot is shared</extracomment>
         <translation>Tips</translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
+        <source>What is best to do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). Ett tips i den här matchen</numerusform>
-            <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). %n tips i den här matchen</numerusform>
+            <numerusform>Vad som är bäst att göra och varför; fråga igen, så får du veta mer (H). Ett tips i den här matchen</numerusform>
+            <numerusform>Vad som är bäst att göra och varför; fråga igen, så får du veta mer (H). %n tips i den här matchen</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a master would do, and why (H)</source>
-        <translation>Vad en mästare skulle göra och varför (H)</translation>
+        <source>What is best to do, and why (H)</source>
+        <translation>Vad som är bäst att göra och varför (H)</translation>
     </message>
     <message>
         <source>Chances</source>

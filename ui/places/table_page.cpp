@@ -393,9 +393,9 @@ void TablePage::tellHints()
     hint_->setText(tr("Hint") + often);
     hint_->setToolTip(hints_ > 0
             ? tr(
-                "What a master would do, and why; ask again for more (H). %n hint(s) in this match",
+                "What is best to do, and why; ask again for more (H). %n hint(s) in this match",
                 nullptr, hints_)
-            : tr("What a master would do, and why (H)"));
+            : tr("What is best to do, and why (H)"));
     hint_->setAccessibleDescription(hint_->toolTip());
 }
 

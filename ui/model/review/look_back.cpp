@@ -45,7 +45,7 @@ void LookBack::open(const SavedMatch& saved)
     tip_ = tipOf(saved.match);
     isOver_ = isOver(saved.match);
     steps_ = std::visit([](const auto& match) { return stepsOf(match); }, saved.match);
-    eyes_ = personAmong(saved.players).value_or(Seat {});
+    eyes_ = own_ = personAmong(saved.players).value_or(Seat {});
     hands_ = Hands::Known;
     moment_ = static_cast<int>(steps_.size());
     republish();
@@ -75,7 +75,7 @@ Picture LookBack::picture() const
     context.cards = cards_;
     context.handsOpen = hands_ == Hands::All && canShowAll();
     context.showsPoints = context.handsOpen;
-    Picture picture = pictureOf(saved_->match, eyes_, context);
+    Picture picture = pictureOf(saved_->match, eyes(), context);
     if (picture.result && picture.result->over == ResultPicture::Over::Match)
         picture.note = companyOf(context);
     arrangeHand(picture, handOrder_);
@@ -83,11 +83,14 @@ Picture LookBack::picture() const
     return picture;
 }
 
-AnyMatch LookBack::match() const
+AnyMatch LookBack::counted() const
 {
-    AnyMatch whole = saved_->match;
-    goTo(whole, tip_);
-    return whole;
+    AnyMatch match = saved_->match;
+    goTo(match, tip_);
+    const auto last = std::find_if(
+        steps_.rbegin(), steps_.rend(), [](const Step& step) { return step.isCounted; });
+    rewind(match, static_cast<std::size_t>(steps_.rend() - last));
+    return match;
 }
 
 QString LookBack::nameOf(const AnyAction& action) const
@@ -159,7 +162,7 @@ void LookBack::step(Stride stride, bool forward)
 
 void LookBack::turnEyes()
 {
-    if (isOpen()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
+    if (isOpen() && canShowAll()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
 }
 
 void LookBack::setEyes(Seat seat)

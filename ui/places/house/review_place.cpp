@@ -49,14 +49,14 @@ void ReviewPlace::enter()
     match_.setHandOrder(settings.handOrder[house_.cards.game().index()]);
 }
 
-/// The person's acts first; those of the others where nothing is hidden any more.
+/// What was done in deals that have been counted, the person's acts first: of one that goes on it
+/// would be help.
 void ReviewPlace::judge()
 {
-    const AnyMatch match = match_.match();
+    const AnyMatch match = match_.counted();
     std::vector<Seat> seats { match_.eyes() };
-    if (match_.isMatchOver())
-        for (const Seat seat : SeatSet::firstOf(players(match)))
-            if (seat != match_.eyes()) seats.push_back(seat);
+    for (const Seat seat : SeatSet::firstOf(players(match)))
+        if (seat != match_.eyes()) seats.push_back(seat);
     judge_.begin(match, seats);
 }
 

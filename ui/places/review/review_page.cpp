@@ -229,10 +229,8 @@ QString ReviewPage::verdict() const
 QString ReviewPage::amount(double regret) const
 {
     const QString figure = words::onAverage(regret);
-    if (std::holds_alternative<Timeline<bieten::State>>(match_.match()))
-        return words::pointsOnAverage(regret);
-    if (std::holds_alternative<Timeline<preference::State>>(match_.match()))
-        return tr("%1 chips").arg(figure);
+    if (match_.game() == AnyGame(GameOf<bieten::State> {})) return words::pointsOnAverage(regret);
+    if (match_.game() == AnyGame(GameOf<preference::State> {})) return tr("%1 chips").arg(figure);
     return tr("%1 strokes").arg(figure);
 }
 
@@ -328,6 +326,7 @@ void ReviewPage::retranslate()
     where_->setText(tr("Deal %1, move %2 of %3").arg(match_.deal()).arg(match_.acts()).arg(all));
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&Eyes: %1").arg(match_.nameOf(match_.eyes())));
+    eyes_->setEnabled(match_.canShowAll());
     eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
     const bool areAllSeen = match_.hands() == Hands::All;
     hands_->setText(tr("&All hands"));

@@ -146,7 +146,7 @@ void Shortcuts::retranslate()
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
-    row("H", tr("show a hint: what a master would do, and why; press again for more"));
+    row("H", tr("show a hint: what is best to do, and why; press again for more"));
     row("?, C", tr("show what you can do now, and what each choice does; press again to close"));
     row(key(Qt::Key_F4), tr("show your chances on the table, or hide them"));
     row("S", tr("pull out the chalkboard, where it is put away, or push it back"));
