@@ -78,6 +78,7 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     layPanel();
     layBeside(panel_, 5, 5);
     layBelow(strip_);
+    tableScene()->setPassesTab(true); // nothing on it can be pressed
     slate()->setShimmering(false); // what is still to come was never wiped away
     addKeys();
     connect(&match_, &LookBack::changed, this, &ReviewPage::show);
@@ -182,17 +183,17 @@ void ReviewPage::show(const Picture& picture)
     retranslate();
     strip_->show(match_);
     showVerdicts();
-    if (isVisible()) tell();
+    if (isVisible()) say(*this, toldNow());
 }
 
 /// What has happened, and where in the match that is.
-void ReviewPage::tell()
+QString ReviewPage::toldNow() const
 {
     const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
     QStringList all { what_->text(), verdict_->text(), where_->text() + '.' };
     if (isOver) all << tr("That is all there was.");
     all.removeAll(QString());
-    say(*this, all.join(' '));
+    return all.join(' ');
 }
 
 void ReviewPage::showVerdicts()
@@ -282,6 +283,7 @@ void ReviewPage::showEvent(QShowEvent* event)
 {
     TaughtTable::showEvent(event);
     drawArrows(); // its palette is settled now
+    if (match_.isOpen()) say(*this, title_->text() + ". " + toldNow());
 }
 
 /// In the colour of what is written on buttons.

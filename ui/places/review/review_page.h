@@ -43,7 +43,7 @@ private:
     void drawArrows();
     void goOn();
     void toggleHands();
-    void tell();
+    [[nodiscard]] QString toldNow() const;
     void showVerdicts();
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString amount(double regret) const;
