@@ -332,6 +332,7 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     if (plays_)
         bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
     std::vector<bots::PreferenceEvaluation> sorted;
+    sorted.reserve(order.size() + dropped_.size());
     for (const std::size_t place : order) sorted.push_back(weighed[place]);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
     if (!plays_) bots::explainBeside(sorted, observation_);
