@@ -185,6 +185,8 @@ void MatchStrip::mouseMoveEvent(QMouseEvent* event)
     if (event->buttons().testFlag(Qt::LeftButton)) emit wanted(momentAt(event->position().x()));
 }
 
+void MatchStrip::mouseReleaseEvent(QMouseEvent* event) { event->accept(); }
+
 /// A notch is an act; what a smooth wheel leaves counts with the next.
 void MatchStrip::turn(QWheelEvent& event)
 {
