@@ -26,6 +26,7 @@ const std::array rooms {
     Room { "core/odds/chances", 3 },
     Room { "core/outlook", 7 },
     Room { "core/odds", 8 },
+    Room { "core/review", 8 },
     Room { "core/claim", 6 },
     Room { "core/lesson", 6 },
     Room { "core/drill", 7 },
@@ -80,7 +81,9 @@ bool isGenerated(const QString& file, const QString& included)
 /// The tool is written without Qt but for its advice, which is in words.
 bool mayUseQt(const Room& room, const QString& file)
 {
-    if (room.path == "app/cli") return file == "app/cli/advise.cpp";
+    static const QStringList spoken { "app/cli/advise.cpp", "app/cli/review.cpp",
+        "app/cli/spoken.cpp", "app/cli/spoken.h" };
+    if (room.path == "app/cli") return spoken.contains(file);
     if (room.path == "app/cli/pool") return false;
     return !room.path.startsWith("core/");
 }

@@ -43,6 +43,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
             <numerusform>%1 nach %n Ereignissen (Tipp)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2: %3 %4 Better: %5, by %6.</source>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <translation>%1: %2: %3 %4 Besser: %5, um %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
+        <translation>%1: %2 Entscheidungen kosten gegenüber den besten %3; ?! %4, ? %5, ?? %6</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -7583,6 +7593,40 @@ After the last deal the pot is shared</extracomment>
         <source>This deal still goes on: its hands stay hidden.</source>
         <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
     </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation>Züge werden beurteilt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation>?! Ungenau.</translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation>? Ein Fehler.</translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation>?? Ein grober Fehler.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation>Nichts war klar besser.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>%1 Chips</translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <translation>%1 Striche</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8000,8 +8044,8 @@ After the last deal the pot is shared</extracomment>
         <translation>größere Schrift, kleinere Schrift, gewohnte Schriftgröße</translation>
     </message>
     <message>
-        <source>show a hint: what a master would do, and why; press again for more</source>
-        <translation>ein Tipp: was ein Meister täte und warum; noch einmal, und es kommt mehr</translation>
+        <source>show a hint: what is best to do, and why; press again for more</source>
+        <translation>ein Tipp: was das Beste ist und warum; noch einmal, und es kommt mehr</translation>
     </message>
     <message>
         <source>show what you can do now, and what each choice does; press again to close</source>
@@ -8070,6 +8114,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>show every hand, or only what was known</source>
         <translation>jedes Blatt zeigen oder nur, was man wusste</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark, or the one before</source>
+        <translation>zum nächsten Zug mit einem Zeichen, oder zum vorigen</translation>
     </message>
 </context>
 <context>
@@ -8159,15 +8207,15 @@ After the last deal the pot is shared</extracomment>
         <translation>Tipp</translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
+        <source>What is best to do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). Ein Tipp in dieser Partie</numerusform>
-            <numerusform>Was ein Meister täte und warum; noch einmal, und es kommt mehr (H). %n Tipps in dieser Partie</numerusform>
+            <numerusform>Was das Beste ist und warum; noch einmal, und es kommt mehr (H). Ein Tipp in dieser Partie</numerusform>
+            <numerusform>Was das Beste ist und warum; noch einmal, und es kommt mehr (H). %n Tipps in dieser Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a master would do, and why (H)</source>
-        <translation>Was ein Meister täte und warum (H)</translation>
+        <source>What is best to do, and why (H)</source>
+        <translation>Was das Beste ist und warum (H)</translation>
     </message>
     <message>
         <source>Chances</source>

@@ -42,6 +42,16 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
             <numerusform>%1 after %n events (hint)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2: %3 %4 Better: %5, by %6.</source>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -7582,6 +7592,40 @@ After the last deal the pot is shared</extracomment>
         <source>This deal still goes on: its hands stay hidden.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -7995,7 +8039,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>show a hint: what a master would do, and why; press again for more</source>
+        <source>show a hint: what is best to do, and why; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8068,6 +8112,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>show every hand, or only what was known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next move with a mark, or the one before</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8158,14 +8206,14 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
+        <source>What is best to do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>What a master would do, and why; ask again for more (H). One hint in this match</numerusform>
-            <numerusform>What a master would do, and why; ask again for more (H). %n hints in this match</numerusform>
+            <numerusform>What is best to do, and why; ask again for more (H). One hint in this match</numerusform>
+            <numerusform>What is best to do, and why; ask again for more (H). %n hints in this match</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a master would do, and why (H)</source>
+        <source>What is best to do, and why (H)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

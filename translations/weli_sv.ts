@@ -43,6 +43,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>%1 efter %n händelser (tips)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2: %3 %4 Better: %5, by %6.</source>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <translation>%1: %2: %3 %4 Bättre: %5, med %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
+        <translation>%1: %2 beslut kostade %3 mot de bästa; ?! %4, ? %5, ?? %6</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -7519,7 +7529,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The match</source>
-        <translation>Partiet</translation>
+        <translation>Matchen</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7582,6 +7592,40 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This deal still goes on: its hands stay hidden.</source>
         <translation>Given pågår än: händerna förblir dolda.</translation>
+    </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation>Bedömer drag: %1 av %2</translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation>?! Onoggrant.</translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation>? Ett misstag.</translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation>?? En blunder.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation>Inget var klart bättre.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>Bättre: %1. Det ger ungefär %2 mer.</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>%1 marker</translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <translation>%1 streck</translation>
     </message>
 </context>
 <context>
@@ -8000,8 +8044,8 @@ After the last deal the pot is shared</extracomment>
         <translation>större text, mindre text, vanlig textstorlek</translation>
     </message>
     <message>
-        <source>show a hint: what a master would do, and why; press again for more</source>
-        <translation>ett tips: vad en mästare skulle göra och varför; en gång till, så får du veta mer</translation>
+        <source>show a hint: what is best to do, and why; press again for more</source>
+        <translation>ett tips: vad som är bäst att göra och varför; en gång till, så får du veta mer</translation>
     </message>
     <message>
         <source>show what you can do now, and what each choice does; press again to close</source>
@@ -8070,6 +8114,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>show every hand, or only what was known</source>
         <translation>visa alla händer, eller bara det man visste</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark, or the one before</source>
+        <translation>till nästa drag med ett märke, eller det förra</translation>
     </message>
 </context>
 <context>
@@ -8159,15 +8207,15 @@ After the last deal the pot is shared</extracomment>
         <translation>Tips</translation>
     </message>
     <message numerus="yes">
-        <source>What a master would do, and why; ask again for more (H). %n hint(s) in this match</source>
+        <source>What is best to do, and why; ask again for more (H). %n hint(s) in this match</source>
         <translation>
-            <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). Ett tips i den här matchen</numerusform>
-            <numerusform>Vad en mästare skulle göra och varför; fråga igen, så får du veta mer (H). %n tips i den här matchen</numerusform>
+            <numerusform>Vad som är bäst att göra och varför; fråga igen, så får du veta mer (H). Ett tips i den här matchen</numerusform>
+            <numerusform>Vad som är bäst att göra och varför; fråga igen, så får du veta mer (H). %n tips i den här matchen</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a master would do, and why (H)</source>
-        <translation>Vad en mästare skulle göra och varför (H)</translation>
+        <source>What is best to do, and why (H)</source>
+        <translation>Vad som är bäst att göra och varför (H)</translation>
     </message>
     <message>
         <source>Chances</source>

@@ -2,21 +2,17 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/printable.h"
+#include "app/cli/spoken.h"
 #include "app/cli/usage.h"
 #include "core/bots/bots.h"
 #include "core/game/turn.h"
 #include "core/matches.h"
 #include "core/outlook/advice.h"
-#include "core/record/trace.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/languages.h"
 #include "ui/words/reason_words.h"
 
-#include <QCoreApplication>
-#include <QTranslator>
-
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 
 namespace weli::cli {
@@ -27,14 +23,6 @@ namespace {
     {
         std::cerr << "weli-cli advise: " << what << '\n';
         return code;
-    }
-
-    TraceResult<AnyMatch> matchIn(const std::string& name)
-    {
-        if (name == "-") return readMatch(std::cin);
-        std::ifstream file(name, std::ios::binary);
-        if (!file) return tl::unexpected<TraceProblem>({ 1, { Wrong::CannotOpen, {}, {} } });
-        return readMatch(file);
     }
 
     /// What is asked: a seat in a position.
@@ -88,8 +76,6 @@ namespace {
         return lastQuestion(match, wanted);
     }
 
-    void print(const QString& line) { std::cout << line.toStdString() << '\n'; }
-
     template <typename Evaluation>
     void printTable(const std::vector<Evaluation>& weighed, CardWords cards, int seats)
     {
@@ -103,22 +89,6 @@ namespace {
             for (const QString& reason : words::reasonsOf(one, cards)) print("    " + reason);
         }
     }
-
-    /// While it lives, words are in this language; in the system's if it is empty.
-    class Speech {
-    public:
-        explicit Speech(const QString& language)
-            : program_(count_, nullptr)
-        {
-            if (translator_.load(":/i18n/weli_" + languageFor(language)))
-                QCoreApplication::installTranslator(&translator_);
-        }
-
-    private:
-        int count_ = 0;
-        QCoreApplication program_;
-        QTranslator translator_;
-    };
 
     std::vector<std::string> reasonsIn(const AnyEvaluation& evaluation)
     {

@@ -6,6 +6,7 @@
 #include "app/cli/exploit.h"
 #include "app/cli/lesson.h"
 #include "app/cli/lesson_deal.h"
+#include "app/cli/review.h"
 #include "app/cli/rules_text.h"
 #include "app/cli/simulate.h"
 
@@ -181,6 +182,25 @@ namespace {
         command->callback([words, &exitCode] { exitCode = advise(*words); });
     }
 
+    void addReview(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<ReviewWords>();
+        CLI::App* command = app.add_subcommand(
+            "review", "Judges what was done in a match, each act by all that its seat knew then");
+        command->add_option("TRACE", words->trace, "The trace of one match, - for the input")
+            ->required();
+        command->add_option("--seat", words->seat, "Whose acts (everybody's)");
+        command->add_option("--worlds", words->worlds, "Imagined for each act at most")
+            ->check(CLI::Range(1, 1000000))
+            ->capture_default_str();
+        command->add_option("--seed", words->seed, "The same seed, the same judgements")
+            ->capture_default_str();
+        command->add_flag("--json", words->json, "A line of JSON a decision, and one a seat");
+        command->add_option(
+            "--language", words->language, "One of " + adviceLanguages() + " (the system's)");
+        command->callback([words, &exitCode] { exitCode = review(*words); });
+    }
+
     void addLessonCheck(CLI::App& app, int& exitCode)
     {
         auto words = std::make_shared<LessonWords>();
@@ -289,6 +309,7 @@ int main(int argc, char** argv)
     addDuel(app, exitCode);
     addExploit(app, exitCode);
     addAdvise(app, exitCode);
+    addReview(app, exitCode);
     addCalibrate(app, exitCode);
     addBot(app, exitCode);
     addLesson(app, exitCode);

@@ -185,7 +185,7 @@ namespace {
         window.openReview(saved, acts.value_or(std::numeric_limits<int>::max()));
         if (options.seat) window.lookBack().setEyes(seatFor(options, saved));
         if (options.place == "hands") window.lookBack().setHands(LookBack::Hands::All);
-        QApplication::processEvents();
+        window.finishReview();
         window.review().finishPicture();
         return studio.draw();
     }

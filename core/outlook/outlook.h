@@ -22,12 +22,17 @@ struct Difference {
 /// A game's own: which events are told.
 template <typename S> struct GameOutlook;
 
+/// A game's own: what looks from a position of it.
+template <typename S> struct LookoutFor;
+template <typename S> using LookoutOf = typename LookoutFor<S>::Type;
+
 /// What an act leads to.
 template <typename S> struct Line {
     std::optional<typename S::Action> action; // none: to wait, or not to be asked
     typename GameOutlook<S>::Events events;
     PerSeat<double> brings; // in the unit of the deal
     Difference behind; // of what the game is played for
+    Difference regret; // in the unit of the deal, of what the seat gets more than the others
     friend bool operator==(const Line&, const Line&) = default;
 };
 

@@ -20,6 +20,8 @@ template <typename World, typename Path> struct Tried {
     /// The places of the paths, the best first.
     [[nodiscard]] std::vector<std::size_t> order() const;
     [[nodiscard]] Difference behind(const Path& path) const;
+    /// The same best acts, but valued by what `of` says of their ends.
+    template <typename Of> [[nodiscard]] Difference behind(const Path& path, Of of) const;
     /// Is it farther behind the best than any accident would put it, and than what is slight?
     [[nodiscard]] bool isPlainlyBehind(const Path& path, double slight = 0) const;
     /// Are all but the best?
@@ -27,8 +29,19 @@ template <typename World, typename Path> struct Tried {
 
 private:
     [[nodiscard]] const Path& bestIn(std::size_t half) const;
-    [[nodiscard]] bots::Sampled lead(const Path& best, const Path& path, std::size_t half) const;
+    template <typename Of>
+    [[nodiscard]] bots::Sampled lead(
+        const Path& best, const Path& path, std::size_t half, Of of) const;
 };
+
+/// What a seat gets more than the others do in the mean; `of` says what each gets.
+template <typename Of> double leadOf(SeatSet seats, Seat seat, Of of)
+{
+    double others = 0;
+    for (const Seat each : seats)
+        if (each != seat) others += of(each);
+    return of(seat) - others / std::max(1, seats.size() - 1);
+}
 
 template <typename World, typename Path> std::vector<std::size_t> Tried<World, Path>::order() const
 {
@@ -43,10 +56,17 @@ template <typename World, typename Path> std::vector<std::size_t> Tried<World, P
 template <typename World, typename Path>
 Difference Tried<World, Path>::behind(const Path& path) const
 {
+    return behind(path, [](const auto& end) { return end.worth; });
+}
+
+template <typename World, typename Path>
+template <typename Of>
+Difference Tried<World, Path>::behind(const Path& path, Of of) const
+{
     constexpr std::size_t fewWorlds = 4; // say nothing of an error
     constexpr double anything = 1;
-    const bots::Sampled even = lead(bestIn(1), path, 0);
-    const bots::Sampled odd = lead(bestIn(0), path, 1);
+    const bots::Sampled even = lead(bestIn(1), path, 0, of);
+    const bots::Sampled odd = lead(bestIn(0), path, 1, of);
     if (worlds.size() < fewWorlds) return { even.mean(), anything };
     return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
 }
@@ -81,11 +101,13 @@ const Path& Tried<World, Path>::bestIn(std::size_t half) const
 }
 
 template <typename World, typename Path>
-bots::Sampled Tried<World, Path>::lead(const Path& best, const Path& path, std::size_t half) const
+template <typename Of>
+bots::Sampled Tried<World, Path>::lead(
+    const Path& best, const Path& path, std::size_t half, Of of) const
 {
     bots::Sampled lead;
     for (std::size_t i = half; i < path.ends.size(); i += 2) // it may be tried no more
-        lead.enter(best.ends[i].worth - path.ends[i].worth, worlds[i].weight);
+        lead.enter(of(best.ends[i]) - of(path.ends[i]), worlds[i].weight);
     return lead;
 }
 

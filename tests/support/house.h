@@ -5,6 +5,7 @@
 #include "ui/places/main_window.h"
 #include "ui/places/navigator.h"
 #include "ui/places/offers.h"
+#include "ui/places/widgets/laid_button.h"
 
 #include <memory>
 
@@ -88,7 +89,7 @@ public:
     {
         constexpr int most = 200;
         for (int presses = 0; presses < most && QApplication::focusWidget() != &widget; ++presses)
-            key(isBeside(widget) ? Qt::Key_Down : Qt::Key_Tab);
+            key(!isBeside(widget) ? Qt::Key_Tab : isLaid(widget) ? Qt::Key_Right : Qt::Key_Down);
         const bool is = QApplication::focusWidget() == &widget;
         return is ? QString() : widget.objectName() + ": Tab does not come there";
     }
@@ -106,6 +107,10 @@ private:
         if (active != nullptr && active->isVisible()) return;
         window_->activateWindow();
         QCoreApplication::processEvents();
+    }
+    [[nodiscard]] static bool isLaid(const QWidget& widget)
+    {
+        return qobject_cast<const LaidButton*>(&widget) != nullptr;
     }
     /// Of choices of which one holds Tab finds one, and arrows lead on.
     [[nodiscard]] static bool isBeside(const QWidget& widget)

@@ -200,6 +200,8 @@ ReviewPage& MainWindow::review() { return review_->page(); }
 
 LookBack& MainWindow::lookBack() { return review_->match(); }
 
+void MainWindow::finishReview() { review_->finish(); }
+
 // As the person wants it.
 
 /// What concerns all places; each looks to its own.

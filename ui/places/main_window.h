@@ -75,6 +75,8 @@ public:
     [[nodiscard]] DrillPage& drill();
     [[nodiscard]] ReviewPage& review();
     [[nodiscard]] LookBack& lookBack();
+    /// Waits until all acts are judged, for a picture of it.
+    void finishReview();
 
 protected:
     void showEvent(QShowEvent* event) override;

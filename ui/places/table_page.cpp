@@ -392,10 +392,9 @@ void TablePage::tellHints()
     const QString often = hints_ > 0 ? QString(" (%1)").arg(hints_) : QString();
     hint_->setText(tr("Hint") + often);
     hint_->setToolTip(hints_ > 0
-            ? tr(
-                "What a master would do, and why; ask again for more (H). %n hint(s) in this match",
+            ? tr("What is best to do, and why; ask again for more (H). %n hint(s) in this match",
                 nullptr, hints_)
-            : tr("What a master would do, and why (H)"));
+            : tr("What is best to do, and why (H)"));
     hint_->setAccessibleDescription(hint_->toolTip());
 }
 

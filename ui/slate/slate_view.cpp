@@ -96,8 +96,7 @@ void SlateView::write(const SlatePicture& sheet, const QString& spoken)
     sheet_ = sheet;
     if (!std::exchange(isLaidOut_, false)) return; // nobody has seen it
     layOut();
-    if (auto rubbed = gone(before, strokes_);
-        !rubbed.empty() && !isOfAnotherGame && isShimmering_)
+    if (auto rubbed = gone(before, strokes_); !rubbed.empty() && !isOfAnotherGame && isShimmering_)
         wiped_ = std::move(rubbed);
     if (speed_ > 0 && isVisible()) pending_ = newStrokes(before, strokes_);
     written_ = 0;

@@ -82,6 +82,30 @@ QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind)
             .arg(seatName(seat), nameOf(*mind)));
 }
 
+QString judgement(int place, int seat, const QString& act, const QString& mark,
+    const QString& better, double regret)
+{
+    //: %1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in
+    //: chess, %5 what was better, %6 by how much, in the unit of the game
+    return QCoreApplication::translate("Advice", "%1: %2: %3 %4 Better: %5, by %6.")
+        .arg(place)
+        .arg(seatName(seat), act, mark, better, onAverage(regret));
+}
+
+QString judgements(int seat, int decisions, double regret, const std::array<int, 4>& marks)
+{
+    //: %1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many
+    //: of them got each mark
+    return capitalised(QCoreApplication::translate(
+        "Advice", "%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6")
+                           .arg(seatName(seat))
+                           .arg(decisions)
+                           .arg(onAverage(regret))
+                           .arg(marks[1])
+                           .arg(marks[2])
+                           .arg(marks[3]));
+}
+
 QString filled(const char* context, const char* text, const QStringList& parts, int count)
 {
     const bool isCounted = QLatin1String(text).contains(QLatin1String("%n"));

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+
 /// What the evaluations of all games share in words.
 namespace weli::words {
 
@@ -27,6 +29,13 @@ QString pointsOnAverage(double points);
 QString seatName(int seat);
 /// "Seat 1 after 57 packs and acts (sharp)"
 QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind);
+
+/// "57: seat 1: Hold ?! Better: Say “Good”, by 0.3"; the number is that of packs and acts before
+/// it.
+QString judgement(int place, int seat, const QString& act, const QString& mark,
+    const QString& better, double regret);
+/// What all decisions of a seat cost, and how many of them got no mark, ?!, ? and ??.
+QString judgements(int seat, int decisions, double regret, const std::array<int, 4>& marks);
 
 /// A sentence of a game for one of its reasons. `Reason` is the game's own.
 template <typename Reason> struct ReasonSentence {

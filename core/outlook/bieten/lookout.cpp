@@ -148,7 +148,9 @@ double BietenLookout::Path::value() const { return valueOf(trial); }
 
 BietenLine BietenLookout::lineOf(const Path& path) const
 {
-    BietenLine line { .action = path.trial.action, .events = {}, .brings = {}, .behind = {} };
+    BietenLine line {
+        .action = path.trial.action, .events = {}, .brings = {}, .behind = {}, .regret = {}
+    };
     for (const Figure figure : figures) {
         for (const Seat seat : observation_.table.active)
             line.events.scored[figure][seat] = chanceOf(path, figure, seat);
@@ -161,6 +163,10 @@ BietenLine BietenLookout::lineOf(const Path& path) const
         line.brings[seat] = points.mean();
     }
     line.behind = tried_.behind(path);
+    line.regret = tried_.behind(path, [this](const End& end) {
+        return leadOf(observation_.table.active, observation_.seat,
+            [&end](Seat seat) { return end.points[seat]; });
+    });
     return line;
 }
 

@@ -94,4 +94,8 @@ private:
     Tried<World, Path> tried_;
 };
 
+template <> struct LookoutFor<bieten::State> {
+    using Type = BietenLookout;
+};
+
 }

@@ -158,7 +158,9 @@ MittlereLine MittlereLookout::of(const Action& action) const
 MittlereLine MittlereLookout::lineOf(const Path& path) const
 {
     using End = MittlereEnd;
-    MittlereLine line { .action = path.action, .events = {}, .brings = {}, .behind = {} };
+    MittlereLine line {
+        .action = path.action, .events = {}, .brings = {}, .behind = {}, .regret = {}
+    };
     auto& events = line.events;
     events.high = chanceOf(path, [](const End& end) { return end.ends.high - end.ends.hundred; });
     events.middle = chanceOf(path, [](const End& end) { return end.ends.middle; });
@@ -170,6 +172,10 @@ MittlereLine MittlereLookout::lineOf(const Path& path) const
         line.brings[seat] = path.sum.brings[seat.index] / path.sum.weight;
     }
     line.behind = tried_.behind(path);
+    line.regret = tried_.behind(path, [this](const End& end) {
+        return leadOf(SeatSet::firstOf(playerCount), observation_.seat,
+            [&end](Seat seat) { return end.brings[seat.index] / end.weight; });
+    });
     return line;
 }
 

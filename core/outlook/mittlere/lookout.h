@@ -96,4 +96,8 @@ private:
     std::optional<std::size_t> masters_; // the place of its path, once it was asked
 };
 
+template <> struct LookoutFor<mittlere::State> {
+    using Type = MittlereLookout;
+};
+
 }

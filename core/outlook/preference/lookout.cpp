@@ -245,7 +245,9 @@ PreferenceLine PreferenceLookout::followed(Path path) const
 
 PreferenceLine PreferenceLookout::lineOf(const Path& path) const
 {
-    PreferenceLine line { .action = path.action, .events = {}, .brings = {}, .behind = {} };
+    PreferenceLine line {
+        .action = path.action, .events = {}, .brings = {}, .behind = {}, .regret = {}
+    };
     std::optional<bots::Sampled> made;
     std::optional<bots::Sampled> kept;
     std::optional<bots::Sampled> notMost;
@@ -270,6 +272,10 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
     for (const Seat seat : SeatSet::firstOf(observation_.table.players))
         line.brings[seat] = brings[seat].mean();
     line.behind = tried_.behind(path);
+    line.regret = tried_.behind(path, [this](const End& end) {
+        return leadOf(SeatSet::firstOf(observation_.table.players), observation_.seat,
+            [&end](Seat seat) { return end.brings[seat]; });
+    });
     return line;
 }
 
@@ -326,6 +332,7 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     if (plays_)
         bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
     std::vector<bots::PreferenceEvaluation> sorted;
+    sorted.reserve(order.size() + dropped_.size());
     for (const std::size_t place : order) sorted.push_back(weighed[place]);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
     if (!plays_) bots::explainBeside(sorted, observation_);

@@ -111,4 +111,8 @@ private:
     std::vector<Path> dropped_; // tried in fewer worlds; the best first
 };
 
+template <> struct LookoutFor<preference::State> {
+    using Type = PreferenceLookout;
+};
+
 }

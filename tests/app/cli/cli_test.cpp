@@ -74,6 +74,7 @@ private slots:
     void thePoolPlaysDuels();
     void alikeBotsGainNothingFromEachOther();
     void traceReplacesAFileOnlyWhenItIsWhole();
+    void aReviewTellsEachChoiceAndASum();
     void aSignalLeavesNothingBehind_data();
     void aSignalLeavesNothingBehind();
     void traceThroughALinkKeepsTheLink();
@@ -429,6 +430,29 @@ void CliTest::traceReplacesAFileOnlyWhenItIsWhole()
     QVERIFY(outcome.output.startsWith("1 matches, 7 deals, 106 actions, seed 11\n"));
     QCOMPARE(contents(path), contents(golden("tirol.jsonl")));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { "trace.jsonl" });
+}
+
+void CliTest::aReviewTellsEachChoiceAndASum()
+{
+    const Outcome told
+        = weliCli({ "review", golden("tirol.jsonl"), "--json", "--worlds", "20", "--seat", "1" });
+    QCOMPARE(told.code, 0);
+    const QList<QByteArray> lines = told.output.trimmed().split('\n');
+    QVERIFY(lines.size() > 5);
+    for (const QByteArray& line : lines) {
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        QCOMPARE(object["seat"].toInt(), 1);
+        if (object["type"].toString() == "sum") {
+            QCOMPARE(object["decisions"].toInt(), static_cast<int>(lines.size()) - 1);
+            continue;
+        }
+        QVERIFY(QStringList({ "", "?!", "?", "??" }).contains(object["mark"].toString()));
+        QCOMPARE(object["mark"].toString().isEmpty(), object["act"] == object["best"]);
+        QVERIFY(object["worlds"].toInt() >= 1);
+        QVERIFY(object["error"].isDouble() && object["regret"].isDouble());
+    }
+    QCOMPARE(weliCli({ "review", golden("tirol.jsonl"), "--seat", "7" }).code, 2);
+    QCOMPARE(weliCli({ "review", "no such file" }).code, 1);
 }
 
 void CliTest::aSignalLeavesNothingBehind_data()

@@ -3,6 +3,7 @@
 #include "tests/support/listener.h"
 #include "ui/model/drills/drill_player.h"
 #include "ui/model/lessons/lesson_player.h"
+#include "ui/model/review/look_back.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/table_page.h"
 
@@ -88,6 +89,7 @@ private slots:
     void theBookIsReadByLineHeadingAndLink();
     void aDealIsToldInFewWords_data();
     void aDealIsToldInFewWords();
+    void thePastIsHeardMoveByMove();
     void theKeysAreReadOneByOne();
     void whatIsSaidTwiceIsFound();
 };
@@ -263,6 +265,35 @@ void ByEarTest::aDealIsToldInFewWords()
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
     QVERIFY(scene.picture().result);
+}
+
+void ByEarTest::thePastIsHeardMoveByMove()
+{
+    Blind person;
+    const House& house = person.house();
+    QCOMPARE(house.press("button play"), QString());
+    for (int i = 0; i < 5; ++i) person.press(Qt::Key_Space);
+    const QString opened = person.press(Qt::Key_F5).join(u' ');
+    QVERIFY2(opened.contains("Looking back. "), qPrintable(opened));
+    LookBack& match = house.window().lookBack();
+    const int last = match.moment();
+    QVERIFY(last > 3);
+    const QString before = person.press(Qt::Key_Left).join(u' ');
+    QVERIFY2(before.contains(QString("move %1 of ").arg(match.acts())), qPrintable(before));
+    const QString after = person.press(Qt::Key_Right).join(u' ');
+    QVERIFY2(after.contains("That is all there was."), qPrintable(after));
+    QSet<QString> reached;
+    for (int i = 0; i < 10; ++i) {
+        const QString heard = person.press(Qt::Key_Tab).join(u' ');
+        QVERIFY(!heard.isEmpty());
+        reached << heard;
+    }
+    for (const char* wanted :
+        { "One move back (Left). push button", "Back. push button", "The match. slider" }) {
+        const bool isReached = std::any_of(reached.begin(), reached.end(),
+            [wanted](const QString& heard) { return heard.startsWith(wanted); });
+        QVERIFY2(isReached, qPrintable(wanted + reached.values().join('\n')));
+    }
 }
 
 void ByEarTest::theKeysAreReadOneByOne()

@@ -14,6 +14,7 @@
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/learn/lesson_path.h"
 #include "ui/places/main_window.h"
+#include "ui/places/review/review_page.h"
 #include "ui/places/settings/settings_page.h"
 #include "ui/places/setup/chair.h"
 #include "ui/places/setup/house_rules.h"
@@ -386,7 +387,8 @@ void PlacesTest::aFinishedTraceIsOnlyLookedAt()
     const MatchStore store(folder_->filePath("matches"));
     const auto left = bytesOf(store.fileOf(bietenGame));
     window_->open(WELI_SOURCE_DIR "/tests/traces/schwaighofer_plain.jsonl");
-    TableScene& scene = window_->table().scene();
+    QVERIFY(sees("reviewPage"));
+    TableScene& scene = window_->review().scene();
     QVERIFY(scene.picture().result && scene.picture().result->over == ResultPicture::Over::Match);
     QVERIFY(!scene.picture().canUndo);
     QTRY_VERIFY((emit scene.chosen(GoOn {}), sees("door")));
@@ -396,7 +398,10 @@ void PlacesTest::aFinishedTraceIsOnlyLookedAt()
 
 void PlacesTest::fromTheEndOfAMatchOneComesToTheSetUp()
 {
-    window_->open(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl");
+    const QString own = MatchStore(folder_->filePath("matches")).fileOf(games[2]);
+    QVERIFY(QDir().mkpath(QFileInfo(own).path()));
+    QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", own));
+    window_->open(own);
     TableScene& scene = window_->table().scene();
     QVERIFY(scene.picture().result && scene.picture().result->setUp);
     QTRY_VERIFY((emit scene.chosen(*scene.picture().result->setUp->act), sees("setUpPage")));
@@ -434,9 +439,9 @@ void PlacesTest::whoOpensATraceNeedsNoDoor()
     window_ = newWindow();
     window_->open(WELI_SOURCE_DIR "/tests/traces/schwaighofer_plain.jsonl");
     window_->show();
-    QVERIFY(sees("tablePage"));
+    QVERIFY(sees("reviewPage"));
     QCOMPARE(window_->findChild<Door*>(), nullptr);
-    click("tablePage", "leave");
+    click("reviewPage", "back");
     QVERIFY(sees("door"));
 }
 

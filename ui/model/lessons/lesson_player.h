@@ -61,7 +61,7 @@ public slots:
     void back();
     void forward();
     void restart();
-    /// While the learner plays on freely, what a master would do; else what the step offers.
+    /// While the learner plays on freely, what is best to do; else what the step offers.
     void hint();
     void help();
     void showMe();

@@ -1,8 +1,10 @@
 #include "ui/model/review/look_back.h"
 
+#include "core/outlook/lookouts.h"
 #include "ui/model/any_match.h"
+#include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/company.h"
-#include "ui/picture/seen_again.h"
+#include "ui/words/every_reason.h"
 
 #include <algorithm>
 
@@ -43,7 +45,7 @@ void LookBack::open(const SavedMatch& saved)
     tip_ = tipOf(saved.match);
     isOver_ = isOver(saved.match);
     steps_ = std::visit([](const auto& match) { return stepsOf(match); }, saved.match);
-    eyes_ = personAmong(saved.players).value_or(Seat {});
+    eyes_ = own_ = personAmong(saved.players).value_or(Seat {});
     hands_ = Hands::Known;
     moment_ = static_cast<int>(steps_.size());
     republish();
@@ -73,12 +75,45 @@ Picture LookBack::picture() const
     context.cards = cards_;
     context.handsOpen = hands_ == Hands::All && canShowAll();
     context.showsPoints = context.handsOpen;
-    Picture picture = pictureOf(saved_->match, eyes_, context);
+    Picture picture = pictureOf(saved_->match, eyes(), context);
     if (picture.result && picture.result->over == ResultPicture::Over::Match)
         picture.note = companyOf(context);
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
     return picture;
+}
+
+AnyMatch LookBack::counted() const
+{
+    AnyMatch match = saved_->match;
+    goTo(match, tip_);
+    const auto last = std::find_if(
+        steps_.rbegin(), steps_.rend(), [](const Step& step) { return step.isCounted; });
+    rewind(match, static_cast<std::size_t>(steps_.rend() - last));
+    return match;
+}
+
+QString LookBack::nameOf(const AnyAction& action) const
+{
+    QStringList names;
+    for (const Player& player : saved_->players) names << player.name;
+    return std::visit(
+        [&]<typename S>(const Timeline<S>& /*match*/) {
+            typename decltype(std::declval<outlook::LookoutOf<S>>().advice())::Evaluation one {};
+            one.action = std::get<typename S::Action>(action);
+            return words::actOf(one, cards_, names);
+        },
+        saved_->match);
+}
+
+void LookBack::goAmong(const std::vector<int>& moments, bool forward)
+{
+    const auto isBeyond = [&](int moment) { return forward ? moment > moment_ : moment < moment_; };
+    std::optional<int> next;
+    for (const int moment : moments)
+        if (isBeyond(moment) && (!next || (forward ? moment < *next : moment > *next)))
+            next = moment;
+    if (next) go(*next);
 }
 
 void LookBack::go(int moment)
@@ -127,7 +162,7 @@ void LookBack::step(Stride stride, bool forward)
 
 void LookBack::turnEyes()
 {
-    if (isOpen()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
+    if (isOpen() && canShowAll()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
 }
 
 void LookBack::setEyes(Seat seat)

@@ -40,12 +40,19 @@ public:
     [[nodiscard]] int acts() const;
     /// The number of the deal that is seen, from 1.
     [[nodiscard]] int deal() const;
-    [[nodiscard]] Seat eyes() const { return eyes_; }
+    /// Through whose eyes the table is seen: the person's, where others hide anything.
+    [[nodiscard]] Seat eyes() const { return canShowAll() ? eyes_ : own_; }
     [[nodiscard]] QString nameOf(Seat seat) const { return saved_->players[seat.index].name; }
     [[nodiscard]] Hands hands() const { return hands_; }
-    /// May all hands be seen now? In a match under way only when the deal has been counted.
+    /// May all hands be seen now, and whatever others saw? In a match under way only when the deal
+    /// has been counted.
     [[nodiscard]] bool canShowAll() const;
     [[nodiscard]] Picture picture() const;
+    /// The whole match, whatever moment is seen, up to the last deal that was counted.
+    [[nodiscard]] AnyMatch counted() const;
+    [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
+    /// As the table calls an act.
+    [[nodiscard]] QString nameOf(const AnyAction& action) const;
 
 public slots:
     /// To this moment, or the nearest there is.
@@ -59,6 +66,8 @@ public slots:
     void setHands(weli::LookBack::Hands hands);
     void setCards(CardWords cards);
     void setHandOrder(HandOrder order);
+    /// To the next moment of these, or the one before.
+    void goAmong(const std::vector<int>& moments, bool forward);
     /// Tells the picture again, in another language for instance.
     void republish();
 
@@ -72,6 +81,7 @@ private:
     EventId tip_ {}; // where the whole line ends
     std::vector<Step> steps_;
     int moment_ = 0;
+    Seat own_; // the person's
     Seat eyes_;
     Hands hands_ = Hands::Known;
     bool isOver_ = false; // the match

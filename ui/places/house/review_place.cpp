@@ -8,12 +8,15 @@
 #include "ui/places/review/review_page.h"
 #include "ui/table/scene/table_scene.h"
 
+#include <QCoreApplication>
+
 namespace weli {
 
 ReviewPlace::ReviewPlace(const House& house, BookPlace& book)
     : QObject(&house.window)
     , house_(house)
     , book_(book)
+    , judge_(Thinker::Where::OwnThread) // it is never waited for
 {
     house_.places.add({ .name = PlaceName::Review,
         .build = [this] { return build(); },
@@ -25,8 +28,11 @@ ReviewPlace::ReviewPlace(const House& house, BookPlace& book)
 
 QWidget* ReviewPlace::build()
 {
-    page_ = new ReviewPage(match_, &house_.window);
-    connect(page_, &ReviewPage::leave, this, [this] { house_.places.goBack(); });
+    page_ = new ReviewPage(match_, judge_, &house_.window);
+    connect(page_, &ReviewPage::leave, this, [this] {
+        judge_.stop();
+        house_.places.goBack();
+    });
     connect(page_, &ReviewPage::bookWanted, this,
         [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });
     return page_;
@@ -43,11 +49,29 @@ void ReviewPlace::enter()
     match_.setHandOrder(settings.handOrder[house_.cards.game().index()]);
 }
 
+/// What was done in deals that have been counted, the person's acts first: of one that goes on it
+/// would be help.
+void ReviewPlace::judge()
+{
+    const AnyMatch match = match_.counted();
+    std::vector<Seat> seats { match_.eyes() };
+    for (const Seat seat : SeatSet::firstOf(players(match)))
+        if (seat != match_.eyes()) seats.push_back(seat);
+    judge_.begin(match, seats);
+}
+
+void ReviewPlace::finish()
+{
+    while (judge_.done() < judge_.wanted())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 void ReviewPlace::open(const SavedMatch& saved)
 {
     house_.cards.lay(gameOf(saved.match));
     match_.open(saved);
     house_.places.go(PlaceName::Review);
+    judge();
 }
 
 }

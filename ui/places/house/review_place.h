@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/house/house.h"
 
@@ -20,14 +21,18 @@ public:
     void open(const SavedMatch& saved);
     [[nodiscard]] LookBack& match() { return match_; }
     [[nodiscard]] ReviewPage& page() { return *page_; }
+    /// Waits until all acts are judged.
+    void finish();
 
 private:
     QWidget* build();
     void enter();
+    void judge();
 
     House house_;
     BookPlace& book_;
     LookBack match_;
+    Judge judge_;
     ReviewPage* page_ = nullptr;
 };
 

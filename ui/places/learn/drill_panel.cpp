@@ -4,6 +4,7 @@
 #include "ui/places/learn/card_row.h"
 #include "ui/places/learn/choice_list.h"
 #include "ui/places/widgets/heard.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/words.h"
@@ -80,6 +81,7 @@ void DrillPanel::layOut()
     auto* const buttons = new QVBoxLayout;
     buttons->setSpacing(6);
     for (QPushButton* const each : { check_, next_, again_, leave_ }) buttons->addWidget(each);
+    for (QPushButton* const each : { check_, next_, again_ }) makeFirst(*each); // one is seen
     QVBoxLayout* const rows = rowsOn(this);
     rows->setContentsMargins(14, 12, 14, 12); // the choices need the room
     rows->addLayout(progress);

@@ -129,7 +129,6 @@ void LessonPanel::show(const LessonPicture& lesson)
         words += "<p>" + tr("That was the last lesson. Sit down: the others are waiting for you.")
             + "</p>";
     words_->setText(words);
-    makeFirst(*next_, isOver);
     showProgress();
     showReply();
     showAnswers();
@@ -201,6 +200,7 @@ void LessonPanel::showOffers()
     offer(showMe_, lesson_.offers.testFlag(LessonOffer::ShowMe));
     offer(back_, lesson_.offers.testFlag(LessonOffer::Back));
     offer(next_, lesson_.offers.testFlag(LessonOffer::GoOn));
+    makeFirst(*next_, lesson_.offers.testFlag(LessonOffer::GoOn) && !lesson_.isAsking);
     offer(restart_, lesson_.offers.testFlag(LessonOffer::Restart));
     nameButtons();
 }

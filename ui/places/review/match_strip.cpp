@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace weli {
@@ -42,6 +43,12 @@ void MatchStrip::show(const LookBack& match)
     const QSignalBlocker quiet(this); // it is not drawn along
     setRange(0, static_cast<int>(steps_.size()));
     setValue(match.moment());
+    update();
+}
+
+void MatchStrip::setMarks(std::map<int, review::Mark> marks)
+{
+    marks_ = std::move(marks);
     update();
 }
 
@@ -125,6 +132,21 @@ void MatchStrip::paintStrokes(QPainter& painter) const
     }
 }
 
+/// The worse, the redder and the larger; so they are told apart without colours, too.
+void MatchStrip::paintMarks(QPainter& painter) const
+{
+    painter.setPen(Qt::NoPen);
+    for (const auto& [moment, mark] : marks_) {
+        const auto step = static_cast<std::size_t>(mark);
+        const std::array colours { chalk, QColor(240, 200, 90), QColor(240, 140, 60),
+            QColor(235, 80, 70) };
+        const double radius = (1.5 + static_cast<double>(step)) * letters_;
+        painter.setBrush(colours[step]);
+        painter.drawEllipse(
+            QPointF(placeOf(moment + 0.5), line().top() + 19 * letters_), radius, radius);
+    }
+}
+
 void MatchStrip::paintMark(QPainter& painter) const
 {
     const double x = placeOf(value());
@@ -143,6 +165,7 @@ void MatchStrip::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(rect(), isPlain_ ? QColor(Qt::black) : board);
     paintDeals(painter);
     paintStrokes(painter);
+    paintMarks(painter);
     paintMark(painter);
     if (!hasFocus()) return;
     painter.setPen(QPen(amber, 2));
@@ -161,6 +184,8 @@ void MatchStrip::mouseMoveEvent(QMouseEvent* event)
     event->accept();
     if (event->buttons().testFlag(Qt::LeftButton)) emit wanted(momentAt(event->position().x()));
 }
+
+void MatchStrip::mouseReleaseEvent(QMouseEvent* event) { event->accept(); }
 
 /// A notch is an act; what a smooth wheel leaves counts with the next.
 void MatchStrip::turn(QWheelEvent& event)

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
 
 #include <QSlider>
+
+#include <map>
 
 namespace weli {
 
@@ -15,6 +18,8 @@ public:
     explicit MatchStrip(QWidget* parent = nullptr);
 
     void show(const LookBack& match);
+    /// What is written above acts, by the moment before them.
+    void setMarks(std::map<int, review::Mark> marks);
     void setHighContrast(bool wanted);
     /// So high for letters of this size.
     void fit(double letters);
@@ -30,7 +35,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override { turn(*event); }
 
 private:
@@ -46,9 +51,11 @@ private:
     [[nodiscard]] std::vector<Deal> deals() const;
     void paintDeals(QPainter& painter) const;
     void paintStrokes(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
     void paintMark(QPainter& painter) const;
 
     std::vector<LookBack::Step> steps_;
+    std::map<int, review::Mark> marks_;
     Seat eyes_;
     double letters_ = 1;
     int turned_ = 0; // by the wheel, in eighths of a degree

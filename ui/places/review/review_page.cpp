@@ -1,5 +1,6 @@
 #include "ui/places/review/review_page.h"
 
+#include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/review/match_strip.h"
 #include "ui/places/widgets/heard.h"
@@ -8,6 +9,7 @@
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -53,13 +55,16 @@ namespace {
 
 }
 
-ReviewPage::ReviewPage(LookBack& match, QWidget* parent)
+ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     : TaughtTable(parent)
     , match_(match)
+    , judge_(judge)
     , panel_(new Panel(side()))
     , title_(headingOn(panel_))
     , where_(new QLabel(panel_))
     , what_(new QLabel(panel_))
+    , verdict_(new QLabel(panel_))
+    , progress_(new QLabel(panel_))
     , eyes_(new QPushButton(panel_))
     , hands_(new QPushButton(panel_))
     , back_(new QPushButton(panel_))
@@ -73,9 +78,11 @@ ReviewPage::ReviewPage(LookBack& match, QWidget* parent)
     layPanel();
     layBeside(panel_, 5, 5);
     layBelow(strip_);
+    tableScene()->setPassesTab(true); // nothing on it can be pressed
     slate()->setShimmering(false); // what is still to come was never wiped away
     addKeys();
     connect(&match_, &LookBack::changed, this, &ReviewPage::show);
+    connect(&judge_, &Judge::judged, this, &ReviewPage::showVerdicts);
     connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
     connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
@@ -103,11 +110,12 @@ void ReviewPage::layPanel()
     back_->setObjectName("back");
     hands_->setCheckable(true);
     for (QPushButton* button : { eyes_, hands_, back_ }) button->setFocusPolicy(Qt::TabFocus);
-    for (QLabel* label : { where_, what_ }) {
+    for (QLabel* label : { where_, what_, verdict_, progress_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
     }
     enlarge(what_, 1.15);
+    verdict_->setAlignment(Qt::AlignTop);
     what_->setAlignment(Qt::AlignTop);
     auto* const strides = new QGridLayout;
     for (std::size_t i = 0; i < strides_.size(); ++i) {
@@ -121,7 +129,9 @@ void ReviewPage::layPanel()
     auto* const rows = rowsOn(panel_);
     rows->addWidget(title_);
     rows->addWidget(where_);
-    rows->addWidget(what_, 1);
+    rows->addWidget(what_);
+    rows->addWidget(verdict_, 1);
+    rows->addWidget(progress_);
     rows->addLayout(strides);
     rows->addWidget(eyes_);
     rows->addWidget(hands_);
@@ -146,6 +156,16 @@ void ReviewPage::addKeys()
     on(Qt::Key_PageDown, Stride::Deal, true);
     on(Qt::Key_Home, Stride::Whole, false);
     on(Qt::Key_End, Stride::Whole, true);
+    const auto toMark = [this](bool forward) {
+        std::vector<int> moments; // behind what was marked
+        for (const auto& [place, verdict] : judge_.verdicts())
+            if (verdict.mark != review::Mark::None) moments.push_back(place + 1);
+        match_.goAmong(moments, forward);
+    };
+    connect(
+        new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [toMark] { toMark(true); });
+    connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
+        [toMark] { toMark(false); });
     connect(new QShortcut(Qt::Key_E, this), &QShortcut::activated, eyes_, &QPushButton::click);
     connect(new QShortcut(Qt::Key_A, this), &QShortcut::activated, hands_, &QPushButton::click);
 }
@@ -162,17 +182,57 @@ void ReviewPage::show(const Picture& picture)
     what_->setText(picture.news);
     retranslate();
     strip_->show(match_);
-    if (isVisible()) tell();
+    showVerdicts();
+    if (isVisible()) say(*this, toldNow());
 }
 
 /// What has happened, and where in the match that is.
-void ReviewPage::tell()
+QString ReviewPage::toldNow() const
 {
     const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
-    QStringList all { what_->text(), where_->text() + '.' };
+    QStringList all { what_->text(), verdict_->text(), where_->text() + '.' };
     if (isOver) all << tr("That is all there was.");
     all.removeAll(QString());
-    say(*this, all.join(' '));
+    return all.join(' ');
+}
+
+void ReviewPage::showVerdicts()
+{
+    std::map<int, review::Mark> marks;
+    for (const auto& [place, verdict] : judge_.verdicts())
+        if (verdict.mark != review::Mark::None) marks.emplace(place, verdict.mark);
+    strip_->setMarks(std::move(marks));
+    verdict_->setText(verdict());
+    const bool isDone = judge_.done() == judge_.wanted();
+    //: %1 of %2 acts have been looked at
+    progress_->setText(isDone
+            ? QString()
+            : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
+    progress_->setVisible(!isDone);
+}
+
+/// On the act that has just been seen.
+QString ReviewPage::verdict() const
+{
+    const auto found = judge_.verdicts().find(match_.moment() - 1);
+    if (found == judge_.verdicts().end()) return {};
+    const Verdict& verdict = found->second;
+    const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
+        tr("?? A blunder.") };
+    const auto mark = static_cast<qsizetype>(verdict.mark);
+    if (mark == 0) return tr("Nothing was plainly better.");
+    //: After a mark as in chess: %1 what would have been better, %2 "0.4 points"
+    return marks[mark] + ' '
+        + tr("Better: %1. That is worth about %2 more.")
+              .arg(match_.nameOf(verdict.best), amount(verdict.regret.value));
+}
+
+QString ReviewPage::amount(double regret) const
+{
+    const QString figure = words::onAverage(regret);
+    if (match_.game() == AnyGame(GameOf<bieten::State> {})) return words::pointsOnAverage(regret);
+    if (match_.game() == AnyGame(GameOf<preference::State> {})) return tr("%1 chips").arg(figure);
+    return tr("%1 strokes").arg(figure);
 }
 
 /// Who has looked at a result goes on behind it.
@@ -223,6 +283,7 @@ void ReviewPage::showEvent(QShowEvent* event)
 {
     TaughtTable::showEvent(event);
     drawArrows(); // its palette is settled now
+    if (match_.isOpen()) say(*this, title_->text() + ". " + toldNow());
 }
 
 /// In the colour of what is written on buttons.
@@ -267,6 +328,7 @@ void ReviewPage::retranslate()
     where_->setText(tr("Deal %1, move %2 of %3").arg(match_.deal()).arg(match_.acts()).arg(all));
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&Eyes: %1").arg(match_.nameOf(match_.eyes())));
+    eyes_->setEnabled(match_.canShowAll());
     eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
     const bool areAllSeen = match_.hands() == Hands::All;
     hands_->setText(tr("&All hands"));

@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace weli {
 
+class Judge;
 class LookBack;
 class MatchStrip;
 class Panel;
@@ -20,7 +21,7 @@ class ReviewPage : public TaughtTable {
     Q_OBJECT
 
 public:
-    explicit ReviewPage(LookBack& match, QWidget* parent = nullptr);
+    ReviewPage(LookBack& match, Judge& judge, QWidget* parent = nullptr);
 
     void setHighContrast(bool wanted) override;
     /// Where the book speaks of what the person is on.
@@ -42,14 +43,20 @@ private:
     void drawArrows();
     void goOn();
     void toggleHands();
-    void tell();
+    [[nodiscard]] QString toldNow() const;
+    void showVerdicts();
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString amount(double regret) const;
     void retranslate();
 
     LookBack& match_;
+    Judge& judge_;
     Panel* panel_;
     QLabel* title_;
     QLabel* where_; // which deal and act
     QLabel* what_; // has happened last
+    QLabel* verdict_; // on it
+    QLabel* progress_; // of the judge
     std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
     std::vector<QPushButton*> striders_; // back and on by each
     QPushButton* eyes_;

@@ -146,7 +146,7 @@ void Shortcuts::retranslate()
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
     row(tr("Alt and the underlined letter"), tr("press that button"));
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
-    row("H", tr("show a hint: what a master would do, and why; press again for more"));
+    row("H", tr("show a hint: what is best to do, and why; press again for more"));
     row("?, C", tr("show what you can do now, and what each choice does; press again to close"));
     row(key(Qt::Key_F4), tr("show your chances on the table, or hide them"));
     row("S", tr("pull out the chalkboard, where it is put away, or push it back"));
@@ -168,6 +168,7 @@ void Shortcuts::retranslate()
     row(tr("Up, Down"), tr("one trick back or on"));
     row(tr("Page Up, Page Down"), tr("one deal back or on"));
     row(tr("Home, End"), tr("to the beginning or to the end"));
+    row("N, Shift+N", tr("to the next move with a mark, or the one before"));
     row("E", tr("see the table as the next player saw it"));
     row("A", tr("show every hand, or only what was known"));
     text += headingRow(tr("Everywhere"));

@@ -39,18 +39,6 @@ namespace {
             > palette.color(QPalette::Window).lightness();
     }
 
-    /// The ground from which the usual style makes an edge that is seen on the real one.
-    QColor edgeBase(const QPalette& palette)
-    {
-        const QColor ground = palette.color(QPalette::Window);
-        const QColor text = palette.color(QPalette::WindowText);
-        QColor base = ground;
-        for (float share = 0.1F; share < 1 && look::contrast(base.darker(140), ground) < 3.5;
-             share += 0.1F)
-            base = look::between(ground, text, share);
-        return base;
-    }
-
     /// The letters of a screen with so many more dots: from them a style knows how large arrows and
     /// handles are.
     QFontMetrics denseLetters(const QWidget& widget)
@@ -118,28 +106,105 @@ namespace {
         return widget != nullptr && widget->property(firstProperty).toBool();
     }
 
+    double scaleOf(const QWidget* widget)
+    {
+        return widget == nullptr ? 1 : uiScale(*widget).letters;
+    }
+
     /// A field on dark paper has an edge, too.
-    void drawField(const QStyleOption& option, QPainter& painter)
+    void drawField(const QStyleOption& option, QPainter& painter, const QWidget* widget)
     {
         const bool isHere = option.state.testFlag(QStyle::State_HasFocus);
         const QColor ink = option.palette.color(QPalette::WindowText);
-        const QColor edge = isHere
-            ? option.palette.color(QPalette::Highlight)
-            : look::between(option.palette.color(QPalette::Window), ink, 0.4F);
-        const double thick = isHere ? 2 : 1;
+        const QColor edge = isHere ? option.palette.color(QPalette::Highlight)
+                                   : look::between(option.palette.color(QPalette::Window), ink,
+                                       isPlain(option.palette) ? 1 : 0.4F);
+        const double scale = scaleOf(widget);
+        const double thick = (isHere ? 2 : 1) * scale;
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(edge, thick));
         painter.setBrush(Qt::NoBrush);
         const double half = thick / 2;
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 3, 3);
+        painter.drawRoundedRect(
+            QRectF(option.rect).adjusted(half, half, -half, -half), 3 * scale, 3 * scale);
+        painter.restore();
+    }
+
+    /// A box to tick, or one of several rings to choose from.
+    void drawMark(const QStyleOption& option, QPainter& painter, const QWidget* widget, bool isRing)
+    {
+        const double scale = scaleOf(widget);
+        const QColor ground = option.palette.color(QPalette::Window);
+        const QColor ink = option.palette.color(QPalette::WindowText);
+        const QRectF box
+            = QRectF(option.rect).adjusted(scale * 0.7, scale * 0.7, -scale * 0.7, -scale * 0.7);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool isMeant = option.state.testFlag(QStyle::State_MouseOver);
+        painter.setPen(QPen(look::between(ground, ink, isMeant ? 0.9F : 0.65F), 1.3 * scale));
+        painter.setBrush(option.palette.color(QPalette::Base));
+        const double corner = isRing ? box.height() / 2 : 3 * scale;
+        painter.drawRoundedRect(box, corner, corner);
+        const bool isOn = option.state.testFlag(QStyle::State_On);
+        if (isOn && isRing) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ink);
+            painter.drawEllipse(box.center(), box.width() * 0.25, box.width() * 0.25);
+        } else if (isOn) {
+            painter.setPen(QPen(ink, 2.2 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            const auto at = [&box](double x, double y) {
+                return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+            };
+            painter.drawPolyline(QPolygonF { at(0.24, 0.52), at(0.43, 0.72), at(0.78, 0.28) });
+        }
+        painter.restore();
+    }
+
+    /// A groove, brass up to the round handle, and marks below it.
+    void drawSlider(const QStyleOptionSlider& slider, QPainter& painter, const QWidget* widget,
+        const QRect& handle)
+    {
+        const double scale = scaleOf(widget);
+        const QColor ground = slider.palette.color(QPalette::Window);
+        const QColor ink = slider.palette.color(QPalette::WindowText);
+        const QPointF middle = QRectF(handle).center();
+        const double radius
+            = std::min(handle.width() / 2.0, middle.y() - slider.rect.top()) - scale;
+        QRectF groove(slider.rect.left() + radius, middle.y() - 2.5 * scale,
+            slider.rect.width() - 2 * radius, 5 * scale);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(look::between(ground, ink, 0.65F), scale));
+        for (int value = slider.minimum; value <= slider.maximum && slider.tickInterval > 0;
+             value += slider.tickInterval) {
+            const int x = QStyle::sliderPositionFromValue(
+                slider.minimum, slider.maximum, value, slider.rect.width() - handle.width());
+            const double at = slider.rect.left() + x + handle.width() / 2.0;
+            painter.drawLine(QPointF(at, middle.y() + radius + 2 * scale),
+                QPointF(at, middle.y() + radius + 6 * scale));
+        }
+        painter.setBrush(look::between(ground, ink, 0.12F));
+        painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2);
+        groove.setRight(middle.x());
+        painter.setBrush(isPlain(slider.palette) ? ink : look::warm.brass);
+        painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2);
+        const Plate plate = plateFor(slider.palette, false);
+        painter.setPen(QPen(look::between(ground, ink, 0.75F), 1.3 * scale));
+        painter.setBrush(isPlain(slider.palette) ? ink : plate.high);
+        painter.drawEllipse(middle, radius, radius);
+        if (slider.state.testFlag(QStyle::State_HasFocus)) {
+            const double ring = radius + scale;
+            look::focusRing(painter, { middle.x() - ring, middle.y() - ring, 2 * ring, 2 * ring },
+                ring, 0.6 * scale);
+        }
         painter.restore();
     }
 
     /// A plate like a button's that lies flat, with a chevron for the list below it.
     void drawChoice(const QStyleOptionComboBox& box, QPainter& painter, const QWidget* widget)
     {
-        const double scale = widget == nullptr ? 1 : uiScale(*widget).letters;
+        const double scale = scaleOf(widget);
         Plate plate = plateFor(box.palette, false);
         if (box.editable) plate.high = plate.low = box.palette.color(QPalette::Base);
         const bool isLive = box.state.testFlag(QStyle::State_Enabled);
@@ -342,19 +407,14 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-/// The usual style gives a box an edge a little darker than the ground, which is not seen at all
-/// on a dark one.
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
     QPainter* painter, const QWidget* widget) const
 {
-    if (element == PE_FrameLineEdit) return drawField(*option, *painter);
-    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
-    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    if (!isBox || button == nullptr)
-        return QProxyStyle::drawPrimitive(element, option, painter, widget);
-    QStyleOptionButton seen(*button);
-    seen.palette.setColor(QPalette::Window, edgeBase(button->palette));
-    QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+    if (element == PE_FrameLineEdit) return drawField(*option, *painter, widget);
+    const bool isRing = element == PE_IndicatorRadioButton;
+    if (isRing || element == PE_IndicatorCheckBox)
+        return drawMark(*option, *painter, widget, isRing);
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 int HouseStyle::pixelMetric(
@@ -401,14 +461,14 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (control == CC_ScrollBar && bar != nullptr)
         return drawBar(
             *bar, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget), *painter);
+    if (control == CC_Slider && bar != nullptr)
+        return drawSlider(*bar, *painter, widget,
+            proxy()->subControlRect(control, option, SC_SliderHandle, widget));
     scaled(option, widget, [&](const QStyleOptionComplex* dense) {
         QProxyStyle::drawComplexControl(control, dense, painter, widget);
     });
     // The usual style draws edges a little darker than the ground: there is nothing below black.
-    if (control == CC_SpinBox) drawField(*option, *painter);
-    if (control != CC_Slider || !isPlain(option->palette)) return;
-    const QRect handle = proxy()->subControlRect(control, option, SC_SliderHandle, widget);
-    painter->fillRect(handle.adjusted(1, 1, -1, -1), option->palette.color(QPalette::WindowText));
+    if (control == CC_SpinBox) drawField(*option, *painter, widget);
 }
 
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,

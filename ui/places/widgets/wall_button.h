@@ -29,6 +29,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// As its symbol has.
+    [[nodiscard]] double grown() const;
+    [[nodiscard]] QSize margin() const;
+    [[nodiscard]] int gap() const;
     /// How the letter that presses it is shown.
     [[nodiscard]] int mnemonic() const;
 };

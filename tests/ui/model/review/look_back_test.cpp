@@ -182,6 +182,15 @@ void LookBackTest::aDealUnderWayKeepsItsHands()
     const int hidden = cardsSeen(back.picture());
     back.setHands(Hands::Known);
     QCOMPARE(cardsSeen(back.picture()), hidden);
+    const Picture own = back.picture();
+    for (int seat = 1; seat < 3; ++seat) {
+        back.setEyes(seatAt(seat));
+        QCOMPARE(back.eyes(), seatAt(0));
+        QVERIFY(back.picture() == own);
+        back.turnEyes();
+        QVERIFY(back.picture() == own);
+    }
+    back.setEyes(seatAt(0));
     back.setHands(Hands::All);
     back.go(second - 2); // the first deal has been counted
     QCOMPARE(back.deal(), 1);

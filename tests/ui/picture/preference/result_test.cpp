@@ -240,7 +240,7 @@ void PreferenceResultTest::theLedgerFollowsTheBalances()
     const Picture picture = shown(match, 1);
     const auto& ledger = std::get<LedgerPicture>(picture.slate);
     QCOMPARE(ledger.deals, 3);
-    QCOMPARE(ledger.columns.back().name, QString("Bert")); // me last
+    QCOMPARE(ledger.columns.back().name, QString("You")); // me last
     QCOMPARE(ledger.columns.back().initial, QString("B"));
     QCOMPARE(ledger.pot.size(), std::size_t { 3 });
     for (std::size_t deal = 0; deal < 3; ++deal) {

@@ -174,6 +174,10 @@ void ReviewPageTest::aMatchUnderWayHidesWhatIsHidden()
     QVERIFY(!hands->isEnabled());
     house.key(Qt::Key_A);
     QVERIFY(house.window().lookBack().hands() == LookBack::Hands::Known);
+    QVERIFY(!house.page()->findChild<QAbstractButton*>("eyes")->isEnabled());
+    const Seat own = house.window().lookBack().eyes();
+    house.key(Qt::Key_E);
+    QCOMPARE(house.window().lookBack().eyes(), own);
 }
 
 void ReviewPageTest::aMatchOfTheListIsLookedBackAt()

@@ -1,4 +1,4 @@
-#include "ui/picture/seen_again.h"
+#include "ui/model/review/seen_again.h"
 
 namespace weli {
 

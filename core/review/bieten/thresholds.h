@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/bieten/state.h"
+#include "core/review/judgement.h"
+
+namespace weli::review {
+
+template <> struct Thresholds<bieten::State> {
+    static constexpr double inaccuracy = 0.17, mistake = 0.35, blunder = 0.7; // points
+    static constexpr double stake = 0; // games are no points
+};
+
+}

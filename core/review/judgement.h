@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/outlook/lookouts.h"
+
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+namespace weli::review {
+
+/// How much worse than the best an act was, as chess marks it: nothing, ?!, ?, ??.
+enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
+
+/// From which regret on an act gets each mark: 5, 10 and 20 of 100 of what deals lie apart, in the
+/// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
+/// the others; 0 where it is no such unit.
+template <typename S> struct Thresholds;
+
+/// How an act stands beside the best that the seat had, by all it knew and heard then.
+template <typename S> struct Judgement {
+    typename S::Action action;
+    typename S::Action best; // the act itself where no other was plainly better
+    outlook::Difference regret; // in the unit of the game
+    Mark mark = Mark::None;
+    int worlds = 0;
+    friend bool operator==(const Judgement&, const Judgement&) = default;
+};
+
+/// A difference is plain if no accident would put it there.
+inline bool isPlain(const outlook::Difference& difference)
+{
+    constexpr double accident = 2.5; // errors
+    return difference.value > accident * difference.error;
+}
+
+/// Near the end of a match what is lost of the match counts, not of the deal.
+template <typename S> Mark markFor(const outlook::Line<S>& line)
+{
+    using Limits = Thresholds<S>;
+    double regret = line.regret.value;
+    if (Limits::stake > 0) regret = std::min(regret, Limits::stake * line.behind.value);
+    if (regret >= Limits::blunder) return Mark::Blunder;
+    if (regret >= Limits::mistake) return Mark::Mistake;
+    return regret >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+}
+
+/// What the act of this seat was worth, in at most so many worlds for every act: a few first, and
+/// more only where those leave it open. Nothing if there was nothing to choose, or if the cards
+/// were not there yet. An act is only marked if it is plainly behind in what the game is played
+/// for, too: near its end the match counts. The same question has the same answer.
+template <GameState S, typename Observation>
+std::optional<Judgement<S>> judged(const Observation& observation, const typename S::Action& action,
+    int worlds, std::uint64_t seed, const std::stop_token& stop = {})
+{
+    constexpr int first = 200;
+    constexpr double open = 0.5; // errors
+    constexpr double closed = 3;
+    if (!outlook::hasOutlook(observation) || onlyAct(observation)
+        || legalActions(observation).size() < 2)
+        return std::nullopt;
+    outlook::LookoutOf<S> lookout(observation, seed, stop);
+    int wanted = std::min(first, worlds);
+    lookout.look(wanted, stop);
+    auto line = lookout.of(action);
+    const auto isOpen = [&line] {
+        const double away = std::abs(line.regret.value);
+        return away > open * line.regret.error && away < closed * line.regret.error;
+    };
+    while (wanted < worlds && isOpen() && !stop.stop_requested()) {
+        wanted = std::min(2 * wanted, worlds);
+        const int before = lookout.worlds();
+        lookout.look(wanted, stop);
+        if (lookout.worlds() == before) break; // there are no others
+        line = lookout.of(action);
+    }
+    Judgement<S> judgement { action, action, line.regret, Mark::None, lookout.worlds() };
+    if (!isPlain(line.regret) || !isPlain(line.behind)) return judgement;
+    const auto best = lookout.now().lines.front().action;
+    if (!best || *best == action) return judgement;
+    judgement.mark = markFor<S>(line);
+    if (judgement.mark != Mark::None) judgement.best = *best;
+    return judgement;
+}
+
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/mittlere/state.h"
+#include "core/review/judgement.h"
+
+namespace weli::review {
+
+template <> struct Thresholds<mittlere::State> {
+    static constexpr double inaccuracy = 0.1, mistake = 0.2, blunder = 0.4; // strokes
+    static constexpr double stake = 1.5;
+};
+
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/preference/state.h"
+#include "core/review/judgement.h"
+
+namespace weli::review {
+
+template <> struct Thresholds<preference::State> {
+    static constexpr double inaccuracy = 1, mistake = 2, blunder = 4; // chips
+    static constexpr double stake = 1.5;
+};
+
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/game/timeline.h"
+#include "core/review/bieten/thresholds.h"
+#include "core/review/judgement.h"
+#include "core/review/mittlere/thresholds.h"
+#include "core/review/preference/thresholds.h"
+
+#include <string_view>
+
+namespace weli::review {
+
+/// As it is written beside an act: "", "?!", "?", "??".
+std::string_view textOf(Mark mark);
+
+/// How to look: the same seed, the same judgements.
+struct Care {
+    int worlds = 1000; // at most, for each act
+    std::uint64_t seed = 1;
+};
+
+/// Judges what these seats did in a match, one act after another: `tell(place, seat, judgement)`,
+/// where the place counts the packs and acts before it.
+template <GameState S, typename Tell>
+void reviewMatch(const Timeline<S>& match, SeatSet seats, const Care& care, const Tell& tell,
+    const std::stop_token& stop = {})
+{
+    std::size_t place = 0;
+    match.forEach([&](const S& before, const auto& event, const S& /*after*/) {
+        const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+        if (acted != nullptr && seats.contains(acted->seat) && !stop.stop_requested()) {
+            // Each position has dice of its own, wherever one begins to look.
+            const auto judgement = judged<S>(observe(before, acted->seat), acted->action,
+                care.worlds, care.seed * 1'000'003 + place, stop);
+            if (judgement) tell(place, acted->seat, *judgement);
+        }
+        ++place;
+    });
+}
+
+}

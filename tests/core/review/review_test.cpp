@@ -1,0 +1,192 @@
+#include "core/review/review.h"
+
+#include "core/bots/bots.h"
+#include "core/game/turn.h"
+
+#include <QtTest>
+
+#include <array>
+
+using namespace weli;
+using namespace weli::review;
+
+namespace {
+
+constexpr int worlds = 60;
+
+/// A match of three that play like this, up to so many events.
+template <GameState S> Timeline<S> playedBy(bots::Level level, std::size_t events)
+{
+    Rng rng(3);
+    Timeline<S> match(typename S::Rules {}, 3, seatAt(0));
+    while (match.length() < events && !isOver(match.state())) {
+        if (awaitsPack(match.state())) {
+            match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+            continue;
+        }
+        const auto acted = nextAct(match.state(), [&](const typename S::Observation& seen) {
+            return decide(seen, level, bots::Budget { .worlds = 100 }, rng.next()).action;
+        });
+        if (!match.play(acted.seat, acted.action)) std::abort();
+    }
+    return match;
+}
+
+template <GameState S> struct Told {
+    std::size_t place;
+    Seat seat;
+    Judgement<S> judgement;
+    friend bool operator==(const Told&, const Told&) = default;
+};
+
+template <GameState S>
+std::vector<Told<S>> reviewed(const Timeline<S>& match, SeatSet seats, std::uint64_t seed = 1)
+{
+    std::vector<Told<S>> all;
+    reviewMatch(match, seats, { worlds, seed },
+        [&](std::size_t place, Seat seat, const Judgement<S>& judgement) {
+            all.push_back({ place, seat, judgement });
+        });
+    return all;
+}
+
+const SeatSet everybody = SeatSet::firstOf(3);
+
+template <typename Check> void inEveryGame(const Check& check)
+{
+    check.template operator()<bieten::State>();
+    check.template operator()<preference::State>();
+    check.template operator()<mittlere::State>();
+}
+
+template <GameState S> double meanRegret(bots::Level level)
+{
+    const auto all = reviewed(playedBy<S>(level, 120), everybody);
+    double regret = 0;
+    for (const auto& each : all) regret += each.judgement.regret.value;
+    return regret / static_cast<double>(all.size());
+}
+
+} // namespace
+
+class ReviewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSameMatchIsJudgedAlike();
+    void eachActOfTheSeatIsJudgedOnce();
+    void onlyChoicesAreJudged();
+    void whatIsNotMarkedIsItsOwnBest();
+    void marksAreOfWhatIsPlainAndLarge();
+    void cardsThatNobodySawChangeNothing();
+    void whoPlaysAtRandomRegretsMoreThanTheBook();
+    void marksAreWrittenAsInChess();
+};
+
+void ReviewTest::theSameMatchIsJudgedAlike()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 40);
+        QVERIFY(reviewed(match, everybody) == reviewed(match, everybody));
+        // Whoever else is looked at.
+        std::vector<Told<S>> own = reviewed(match, everybody);
+        std::erase_if(own, [](const Told<S>& each) { return each.seat != seatAt(1); });
+        SeatSet one;
+        one.add(seatAt(1));
+        QVERIFY(own == reviewed(match, one));
+    });
+}
+
+void ReviewTest::eachActOfTheSeatIsJudgedOnce()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 60);
+        const auto all = reviewed(match, everybody);
+        QVERIFY(!all.empty());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(all[i].place));
+            QVERIFY(acted.seat == all[i].seat);
+            QVERIFY(acted.action == all[i].judgement.action);
+            QVERIFY(i == 0 || all[i - 1].place < all[i].place);
+        }
+    });
+}
+
+void ReviewTest::onlyChoicesAreJudged()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 100);
+        for (const auto& each : reviewed(match, everybody)) {
+            const S before = match.at(each.place);
+            QVERIFY(legalActions(before, each.seat).size() > 1);
+            QVERIFY(!onlyAct(observe(before, each.seat)));
+        }
+    });
+}
+
+void ReviewTest::whatIsNotMarkedIsItsOwnBest()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 100);
+        for (const auto& each : reviewed(match, everybody)) {
+            const auto& judgement = each.judgement;
+            QCOMPARE(judgement.mark == Mark::None, judgement.best == judgement.action);
+            QVERIFY(!whyNot(match.at(each.place), each.seat, judgement.best));
+        }
+    });
+}
+
+void ReviewTest::marksAreOfWhatIsPlainAndLarge()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 150);
+        std::array<int, 4> met {};
+        for (const auto& each : reviewed(match, everybody)) {
+            const auto& [action, best, regret, mark, tried] = each.judgement;
+            ++met[static_cast<std::size_t>(mark)];
+            QVERIFY(tried >= 1);
+            if (mark == Mark::None) continue;
+            QVERIFY(regret.value > 2.5 * regret.error);
+            QVERIFY(regret.value >= Thresholds<S>::inaccuracy);
+            if (mark == Mark::Blunder) QVERIFY(regret.value >= Thresholds<S>::blunder);
+        }
+        QVERIFY(met[0] > 0 && met[3] > 0);
+    });
+}
+
+/// Two worlds that a seat cannot tell apart are one to its review.
+void ReviewTest::cardsThatNobodySawChangeNothing()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 60);
+        Rng rng(5);
+        for (const auto& each : reviewed(match, everybody)) {
+            const auto seen = observe(match.at(each.place), each.seat);
+            const S other = imagine(seen, rng);
+            const auto again = judged<S>(
+                observe(other, each.seat), each.judgement.action, worlds, 1'000'003 + each.place);
+            QVERIFY(again && *again == each.judgement);
+        }
+    });
+}
+
+void ReviewTest::whoPlaysAtRandomRegretsMoreThanTheBook()
+{
+    inEveryGame([]<GameState S>() {
+        const double random = meanRegret<S>(bots::Level::Random);
+        const double book = meanRegret<S>(bots::Level::Book);
+        QVERIFY2(random > book, qPrintable(QString("%1 %2").arg(random).arg(book)));
+    });
+}
+
+void ReviewTest::marksAreWrittenAsInChess()
+{
+    QCOMPARE(textOf(Mark::None), std::string_view(""));
+    QCOMPARE(textOf(Mark::Inaccuracy), std::string_view("?!"));
+    QCOMPARE(textOf(Mark::Mistake), std::string_view("?"));
+    QCOMPARE(textOf(Mark::Blunder), std::string_view("??"));
+}
+
+QTEST_GUILESS_MAIN(ReviewTest)
+
+#include "review_test.moc"
