@@ -289,9 +289,10 @@ void LearnPage::fitRows()
 {
     const QFontMetrics letters = drills_->fontMetrics();
     const int spare = letters.height();
-    const QScrollBar* const bar = drills_->verticalScrollBar(); // may come by what is laid now
-    const int comes = bar->isVisible() ? 0 : bar->sizeHint().width();
-    const int wide = drills_->columnWidth(0) - spare - comes;
+    // As if the scroll bar stood: were they higher with it than without, it would come and go
+    // forever.
+    const int taken = drills_->columnWidth(1) + drills_->verticalScrollBar()->sizeHint().width();
+    const int wide = drills_->width() - 2 * drills_->frameWidth() - taken - spare;
     for (int i = 0; i < drills_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* const row = drills_->topLevelItem(i);
         const QRect words = letters.boundingRect(0, 0, wide, 10000, Qt::TextWordWrap, row->text(0));
