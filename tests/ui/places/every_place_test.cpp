@@ -114,6 +114,7 @@ private slots:
     void mnemonicsAreNotGivenTwice();
     void lettersGrowWithTheWindow_data() { addVisits(); }
     void lettersGrowWithTheWindow();
+    void drillsAreAsHighWithTheScrollBarAsWithout();
     void theKeysFillTheirPage();
     void lettersOfTheDoorStayWhenAMatchIsLeft_data();
     void lettersOfTheDoorStayWhenAMatchIsLeft();
@@ -268,6 +269,28 @@ void EveryPlaceTest::lettersGrowWithTheWindow()
         if (large.contains(part))
             QVERIFY2(std::abs(large.at(part) - 2 * letters) <= 2, qPrintable(nameOf(*part)));
     QCOMPARE(sized({ 1280, 800 }), usual);
+}
+
+/// Where they were higher with it, it came and went forever in some windows.
+void EveryPlaceTest::drillsAreAsHighWithTheScrollBarAsWithout()
+{
+    openWindow();
+    for (const AnyGame& game : games) {
+        window_->openLearn(game);
+        auto* const drills = window_->findChild<QTreeWidget*>("drills");
+        for (const int wide : { 760, 814, 900, 1280 }) {
+            window_->resize(wide, 540);
+            std::map<Qt::ScrollBarPolicy, std::vector<int>> heights;
+            for (const auto policy : { Qt::ScrollBarAlwaysOn, Qt::ScrollBarAlwaysOff }) {
+                drills->setVerticalScrollBarPolicy(policy);
+                QCoreApplication::processEvents();
+                for (int i = 0; i < drills->topLevelItemCount(); ++i)
+                    heights[policy].push_back(drills->topLevelItem(i)->sizeHint(0).height());
+            }
+            QVERIFY(!heights[Qt::ScrollBarAlwaysOn].empty());
+            QCOMPARE(heights[Qt::ScrollBarAlwaysOn], heights[Qt::ScrollBarAlwaysOff]);
+        }
+    }
 }
 
 /// No higher than what it says, as far as there is room for that.
