@@ -45,13 +45,13 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1: %2: %3 %4 Better: %5, by %6.</source>
-        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much (&quot;0.3 points&quot;)</extracomment>
         <translation>%1: %2: %3 %4 Besser: %5, um %6.</translation>
     </message>
     <message>
-        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: %2 Entscheidungen kosten gegenüber den besten %3; ?! %4, ? %5, ?? %6</translation>
+        <translation>%1: Entscheidungen: %2; hinter den besten zurück: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
 </context>
 <context>
@@ -75,11 +75,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>The best card so far is yours.</source>
-        <translation>Die höchste Karte hast bis jetzt du gespielt.</translation>
+        <translation>Der Stich gehört bis jetzt dir.</translation>
     </message>
     <message>
         <source>The best card so far is %1’s.</source>
-        <translation>Die höchste Karte hat bis jetzt %1 gespielt.</translation>
+        <translation>Der Stich gehört bis jetzt %1.</translation>
     </message>
     <message>
         <source>In the trick: %1.</source>
@@ -234,7 +234,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Your choice: %1; or bid %2 or higher.</source>
         <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation>Zur Wahl: %1; oder bieten, ab %2.</translation>
+        <translation>Zur Wahl: %1; oder lizitieren, ab %2.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -4127,7 +4127,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <name>PreferenceOdds</name>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;holds 2&quot;), %2 the chance that it is made (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
+        <extracomment>What may be done, very short: %1 is an act (&quot;Bid Two&quot;, &quot;Go along&quot;), %2 the chance that it comes out well (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -4150,16 +4150,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;passes&quot;), %2 chips (&quot;−7&quot;)</extracomment>
+        <extracomment>What may be done, very short: %1 is an act (&quot;Pass&quot;, &quot;Stay home&quot;), %2 chips (&quot;−7&quot;)</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 chips on average.</source>
-        <translation>%1: im Schnitt %2 Chips.</translation>
-    </message>
-    <message>
-        <source>%1: the contract is then made in %2 deals, %3 chips on average.</source>
-        <translation>%1: Das Spiel wird dann in %2 Fällen gewonnen, im Schnitt %3 Chips.</translation>
     </message>
     <message>
         <source>you do not pay: %1</source>
@@ -4171,8 +4163,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>In %1 Fällen machst du nicht die meisten Stiche.</translation>
     </message>
     <message>
-        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
-        <translation>%1: In %2 Fällen machst du dann die nötigen Stiche, im Schnitt %3 Chips.</translation>
+        <source>%1: %2 on average.</source>
+        <translation>%1: im Schnitt %2.</translation>
+    </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 on average.</source>
+        <translation>%1: In %2 Fällen machst du dann die nötigen Stiche, im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>%1: the contract is then made in %2 deals, %3 on average.</source>
+        <translation>%1: Das Spiel wird dann in %2 Fällen gewonnen, im Schnitt %3.</translation>
     </message>
 </context>
 <context>
@@ -4223,7 +4223,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>It draws trumps; %n of them are still out.</source>
         <translation>
-            <numerusform>Damit ziehst du Trumpf; %n ist noch draußen.</numerusform>
+            <numerusform>Damit ziehst du Trumpf; noch einer ist draußen.</numerusform>
             <numerusform>Damit ziehst du Trumpf; %n sind noch draußen.</numerusform>
         </translation>
     </message>
@@ -4403,7 +4403,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen; nur ein Trumpf kann sie stechen.</translation>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen; stechen kann nur ein Trumpf.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
@@ -4512,9 +4512,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zu Hause: %2, dein Anteil an der Kasse ist mitgerechnet.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2, your share of the pot included.</source>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse ist mitgerechnet.</translation>
+        <translation>Einigt ihr euch darauf, bekommst du %2; die Chips sind samt Anteil an der Kasse.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -5318,6 +5318,32 @@ After the last deal the pot is shared</extracomment>
         <source>%1 points</source>
         <extracomment>Points on average: %1 is a number such as 1.4</extracomment>
         <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>Chips of Préférence on average</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <extracomment>Chips of Préférence on average: %1 is a number such as 1.4</extracomment>
+        <translation>%1 Chips</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <extracomment>Strokes of Mittlere on average</extracomment>
+        <translation>
+            <numerusform>%n Strich</numerusform>
+            <numerusform>%n Striche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <extracomment>Strokes of Mittlere on average: %1 is a number such as 1.4</extracomment>
+        <translation>%1 Striche</translation>
     </message>
 </context>
 <context>
@@ -7337,7 +7363,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Stage</source>
         <translation>Stand</translation>
     </message>
     <message>
@@ -7573,11 +7599,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Runde %1, Zug %2 von %3</translation>
     </message>
     <message>
-        <source>&amp;Eyes: %1</source>
-        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
-        <translation>&amp;Sicht: %1</translation>
-    </message>
-    <message>
         <source>See the table as the next player saw it (E)</source>
         <translation>Den Tisch sehen, wie ihn der nächste Spieler sah (E)</translation>
     </message>
@@ -7620,12 +7641,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
     </message>
     <message>
-        <source>%1 chips</source>
-        <translation>%1 Chips</translation>
-    </message>
-    <message>
-        <source>%1 strokes</source>
-        <translation>%1 Striche</translation>
+        <source>&amp;View: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation>&amp;Sicht: %1</translation>
     </message>
 </context>
 <context>
@@ -7921,7 +7939,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Pfeil links, rechts</translation>
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>move from card to card, or from figure to figure</source>
@@ -7929,7 +7947,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation>Pfeil auf, ab</translation>
+        <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>move between the figures, the answers and your cards</source>
@@ -8017,7 +8035,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ctrl+Up, Ctrl+Down</source>
-        <translation>Strg+Pfeil auf, ab</translation>
+        <translation>Strg+Auf, Strg+Ab</translation>
     </message>
     <message>
         <source>read what lies on the table, who sits there and the result, line by line</source>
@@ -8045,11 +8063,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>show a hint: what is best to do, and why; press again for more</source>
-        <translation>ein Tipp: was das Beste ist und warum; noch einmal, und es kommt mehr</translation>
+        <translation>einen Tipp zeigen: was das Beste ist und warum; noch einmal: mehr</translation>
     </message>
     <message>
         <source>show what you can do now, and what each choice does; press again to close</source>
-        <translation>was du jetzt tun kannst und was es bewirkt; noch einmal, und es verschwindet</translation>
+        <translation>zeigen, was du tun kannst und was es bewirkt; noch einmal: schließen</translation>
     </message>
     <message>
         <source>show your chances on the table, or hide them</source>
@@ -8065,11 +8083,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up and Down read them one by one.</source>
-        <translation>Pfeil auf und ab lesen sie der Reihe nach vor.</translation>
+        <translation>Die Tasten Auf und Ab lesen sie der Reihe nach vor.</translation>
     </message>
     <message>
         <source>say your cards; press again for each other hand that lies open</source>
-        <translation>deine Karten ansagen; noch einmal: jedes Blatt, das offen liegt</translation>
+        <translation>deine Karten sagen; noch einmal: jedes Blatt, das offen liegt</translation>
     </message>
     <message>
         <source>move through the book with a caret; there H leads to the next heading</source>
@@ -8118,6 +8136,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>to the next move with a mark, or the one before</source>
         <translation>zum nächsten Zug mit einem Zeichen, oder zum vorigen</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
     </message>
 </context>
 <context>

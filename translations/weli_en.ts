@@ -44,11 +44,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>%1: %2: %3 %4 Better: %5, by %6.</source>
-        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much (&quot;0.3 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4126,7 +4126,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <name>PreferenceOdds</name>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;holds 2&quot;), %2 the chance that it is made (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
+        <extracomment>What may be done, very short: %1 is an act (&quot;Bid Two&quot;, &quot;Go along&quot;), %2 the chance that it comes out well (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4149,15 +4149,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;passes&quot;), %2 chips (&quot;−7&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 chips on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the contract is then made in %2 deals, %3 chips on average.</source>
+        <extracomment>What may be done, very short: %1 is an act (&quot;Pass&quot;, &quot;Stay home&quot;), %2 chips (&quot;−7&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4170,7 +4162,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
+        <source>%1: %2 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the contract is then made in %2 deals, %3 on average.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4511,7 +4511,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2, your share of the pot included.</source>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5316,6 +5316,32 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1 points</source>
         <extracomment>Points on average: %1 is a number such as 1.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>Chips of Préférence on average</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <extracomment>Chips of Préférence on average: %1 is a number such as 1.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <extracomment>Strokes of Mittlere on average</extracomment>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <extracomment>Strokes of Mittlere on average: %1 is a number such as 1.4</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7336,7 +7362,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Stage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7572,11 +7598,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Eyes: %1</source>
-        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See the table as the next player saw it (E)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7619,11 +7640,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 strokes</source>
+        <source>&amp;View: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8116,6 +8134,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>to the next move with a mark, or the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

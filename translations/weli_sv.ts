@@ -45,13 +45,13 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>%1: %2: %3 %4 Better: %5, by %6.</source>
-        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much, in the unit of the game</extracomment>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much (&quot;0.3 points&quot;)</extracomment>
         <translation>%1: %2: %3 %4 Bättre: %5, med %6.</translation>
     </message>
     <message>
-        <source>%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: %2 beslut kostade %3 mot de bästa; ?! %4, ? %5, ?? %6</translation>
+        <translation>%1: beslut: %2; efter de bästa: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4127,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <name>PreferenceOdds</name>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;holds 2&quot;), %2 the chance that it is made (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
+        <extracomment>What may be done, very short: %1 is an act (&quot;Bid Two&quot;, &quot;Go along&quot;), %2 the chance that it comes out well (&quot;62%&quot;), %3 chips (&quot;+3&quot;)</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -4150,16 +4150,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What may be said in an auction, very short: %1 is a word (&quot;passes&quot;), %2 chips (&quot;−7&quot;)</extracomment>
+        <extracomment>What may be done, very short: %1 is an act (&quot;Pass&quot;, &quot;Stay home&quot;), %2 chips (&quot;−7&quot;)</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 chips on average.</source>
-        <translation>%1: i snitt %2 marker.</translation>
-    </message>
-    <message>
-        <source>%1: the contract is then made in %2 deals, %3 chips on average.</source>
-        <translation>%1: kontraktet går då hem i %2 fall, i snitt %3 marker.</translation>
     </message>
     <message>
         <source>you do not pay: %1</source>
@@ -4171,8 +4163,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>I %1 fall tar du inte flest stick.</translation>
     </message>
     <message>
-        <source>%1: you then get the tricks you need in %2 deals, %3 chips on average.</source>
-        <translation>%1: då får du de stick du behöver i %2 fall, i snitt %3 marker.</translation>
+        <source>%1: %2 on average.</source>
+        <translation>%1: i snitt %2.</translation>
+    </message>
+    <message>
+        <source>%1: you then get the tricks you need in %2 deals, %3 on average.</source>
+        <translation>%1: då får du de stick du behöver i %2 fall, i snitt %3.</translation>
+    </message>
+    <message>
+        <source>%1: the contract is then made in %2 deals, %3 on average.</source>
+        <translation>%1: kontraktet går då hem i %2 fall, i snitt %3.</translation>
     </message>
 </context>
 <context>
@@ -4452,11 +4452,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 är redan vunnet; du slutar i snitt på %2.</translation>
+        <translation>Med %1 har du redan gått hem; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
-        <translation>%1 är redan förlorat; du slutar i snitt på %2.</translation>
+        <translation>Med %1 har du redan gått bet; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
@@ -4471,11 +4471,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>%1 är redan vunnet; spelföraren slutar i snitt på %2.</translation>
+        <translation>Med %1 har spelföraren redan gått hem och slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
-        <translation>%1 är redan förlorat; spelföraren slutar i snitt på %2.</translation>
+        <translation>Med %1 har spelföraren redan gått bet och slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
@@ -4512,9 +4512,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du avstår: %2, din del av potten medräknad.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2, your share of the pot included.</source>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Kommer ni överens om det får du %2; din del av potten är medräknad.</translation>
+        <translation>Kommer ni överens om det får du %2; marker inkl. din del av potten.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -5318,6 +5318,32 @@ After the last deal the pot is shared</extracomment>
         <source>%1 points</source>
         <extracomment>Points on average: %1 is a number such as 1.4</extracomment>
         <translation>%1 poäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>Chips of Préférence on average</extracomment>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <extracomment>Chips of Préférence on average: %1 is a number such as 1.4</extracomment>
+        <translation>%1 marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <extracomment>Strokes of Mittlere on average</extracomment>
+        <translation>
+            <numerusform>%n streck</numerusform>
+            <numerusform>%n streck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <extracomment>Strokes of Mittlere on average: %1 is a number such as 1.4</extracomment>
+        <translation>%1 streck</translation>
     </message>
 </context>
 <context>
@@ -7337,8 +7363,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Standing</source>
-        <translation>Ställning</translation>
+        <source>Stage</source>
+        <translation>Läge</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -7573,11 +7599,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Giv %1, drag %2 av %3</translation>
     </message>
     <message>
-        <source>&amp;Eyes: %1</source>
-        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
-        <translation>&amp;Blick: %1</translation>
-    </message>
-    <message>
         <source>See the table as the next player saw it (E)</source>
         <translation>Se bordet som nästa spelare såg det (E)</translation>
     </message>
@@ -7620,12 +7641,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Bättre: %1. Det ger ungefär %2 mer.</translation>
     </message>
     <message>
-        <source>%1 chips</source>
-        <translation>%1 marker</translation>
-    </message>
-    <message>
-        <source>%1 strokes</source>
-        <translation>%1 streck</translation>
+        <source>&amp;View: %1</source>
+        <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
+        <translation>&amp;Vy: %1</translation>
     </message>
 </context>
 <context>
@@ -7929,7 +7947,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation>Upp, ned</translation>
+        <translation>Upp, ner</translation>
     </message>
     <message>
         <source>move between the figures, the answers and your cards</source>
@@ -8017,7 +8035,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ctrl+Up, Ctrl+Down</source>
-        <translation>Ctrl+upp, Ctrl+ned</translation>
+        <translation>Ctrl+upp, Ctrl+ner</translation>
     </message>
     <message>
         <source>read what lies on the table, who sits there and the result, line by line</source>
@@ -8045,11 +8063,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>show a hint: what is best to do, and why; press again for more</source>
-        <translation>ett tips: vad som är bäst att göra och varför; en gång till, så får du veta mer</translation>
+        <translation>visa ett tips: vad som är bäst och varför; en gång till: mer</translation>
     </message>
     <message>
         <source>show what you can do now, and what each choice does; press again to close</source>
-        <translation>vad du kan göra nu och vad det leder till; en gång till, så försvinner det</translation>
+        <translation>visa vad du kan göra och vad det leder till; en gång till: stänga</translation>
     </message>
     <message>
         <source>show your chances on the table, or hide them</source>
@@ -8118,6 +8136,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>to the next move with a mark, or the one before</source>
         <translation>till nästa drag med ett märke, eller det förra</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Skift+N</translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,9 @@ namespace {
         for (int seat = 0; seat < seats; ++seat) names << words::seatName(seat);
         qsizetype width = 0;
         for (const Evaluation& one : weighed)
-            width = std::max(width, words::actOf(one, cards, names).size());
+            width = std::max(width, words::actOf(one.action, cards, names).size());
         for (const Evaluation& one : weighed) {
-            print(words::actOf(one, cards, names).leftJustified(width + 2) + words::valueOf(one));
+            print(words::actOf(one.action, cards, names).leftJustified(width + 2) + words::valueOf(one));
             for (const QString& reason : words::reasonsOf(one, cards)) print("    " + reason);
         }
     }

@@ -91,14 +91,9 @@ namespace {
         }
 
     private:
-        using Evaluation =
-            typename decltype(std::declval<outlook::LookoutOf<S>>().advice())::Evaluation;
-
         [[nodiscard]] QString actOf(const typename S::Action& action) const
         {
-            Evaluation evaluation {};
-            evaluation.action = action;
-            return words::actOf(evaluation, CardWords {}, names_);
+            return words::actOf(action, CardWords {}, names_);
         }
 
         void tell(std::size_t place, Seat seat, const Judgement<S>& judgement) const
@@ -111,7 +106,7 @@ namespace {
             const std::string_view mark = textOf(judgement.mark);
             print(words::judgement(static_cast<int>(place), seat.index, actOf(judgement.action),
                 QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
-                actOf(judgement.best), judgement.regret.value));
+                actOf(judgement.best), words::amountIn(GameOf<S> {}, judgement.regret.value)));
         }
 
         void tell(Seat seat) const
@@ -121,7 +116,8 @@ namespace {
                 std::cout << jsonOf(seat, sum) << std::endl;
                 return;
             }
-            print(words::judgements(seat.index, sum.decisions, sum.regret, sum.marks));
+            print(words::judgements(
+                seat.index, sum.decisions, words::amountIn(GameOf<S> {}, sum.regret), sum.marks));
         }
 
         const Timeline<S>& match_;

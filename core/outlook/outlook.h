@@ -19,6 +19,13 @@ struct Difference {
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
+/// Is it more than any accident would make?
+inline bool isPlain(const Difference& difference)
+{
+    constexpr double accident = 2.5; // errors
+    return difference.value > accident * difference.error;
+}
+
 /// A game's own: which events are told.
 template <typename S> struct GameOutlook;
 

@@ -74,9 +74,8 @@ Difference Tried<World, Path>::behind(const Path& path, Of of) const
 template <typename World, typename Path>
 bool Tried<World, Path>::isPlainlyBehind(const Path& path, double slight) const
 {
-    constexpr double accident = 2.5; // errors
     const Difference difference = behind(path);
-    return difference.value > std::max(slight, accident * difference.error);
+    return difference.value > slight && outlook::isPlain(difference);
 }
 
 template <typename World, typename Path> bool Tried<World, Path>::isPlain(double slight) const

@@ -27,13 +27,6 @@ template <typename S> struct Judgement {
     friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
-/// A difference is plain if no accident would put it there.
-inline bool isPlain(const outlook::Difference& difference)
-{
-    constexpr double accident = 2.5; // errors
-    return difference.value > accident * difference.error;
-}
-
 /// Near the end of a match what is lost of the match counts, not of the deal.
 template <typename S> Mark markFor(const outlook::Line<S>& line)
 {
@@ -75,7 +68,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         line = lookout.of(action);
     }
     Judgement<S> judgement { action, action, line.regret, Mark::None, lookout.worlds() };
-    if (!isPlain(line.regret) || !isPlain(line.behind)) return judgement;
+    if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return judgement;
     const auto best = lookout.now().lines.front().action;
     if (!best || *best == action) return judgement;
     judgement.mark = markFor<S>(line);

@@ -19,6 +19,12 @@ struct Care {
     std::uint64_t seed = 1;
 };
 
+/// The dice at a position of a match, whoever looks at it, and from wherever one begins to look.
+inline std::uint64_t diceAt(std::size_t place, const Care& care = {})
+{
+    return care.seed * 1'000'003 + place;
+}
+
 /// Judges what these seats did in a match, one act after another: `tell(place, seat, judgement)`,
 /// where the place counts the packs and acts before it.
 template <GameState S, typename Tell>
@@ -29,9 +35,8 @@ void reviewMatch(const Timeline<S>& match, SeatSet seats, const Care& care, cons
     match.forEach([&](const S& before, const auto& event, const S& /*after*/) {
         const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
         if (acted != nullptr && seats.contains(acted->seat) && !stop.stop_requested()) {
-            // Each position has dice of its own, wherever one begins to look.
             const auto judgement = judged<S>(observe(before, acted->seat), acted->action,
-                care.worlds, care.seed * 1'000'003 + place, stop);
+                care.worlds, diceAt(place, care), stop);
             if (judgement) tell(place, acted->seat, *judgement);
         }
         ++place;

@@ -202,7 +202,7 @@ void MatchList::retranslate()
     title_->setText(tr("Saved matches"));
     none_->setText(tr("No match has been saved here yet. A match comes here when it is over, or "
                       "when you start a new one before its end."));
-    list_->setHeaderLabels({ tr("Game"), tr("Date"), tr("Standing") }); // for who hears it
+    list_->setHeaderLabels({ tr("Game"), tr("Date"), tr("Stage") }); // for who hears it
     list_->setAccessibleName(title_->text());
     followChoice();
     delete_->setText(tr("&Delete"));

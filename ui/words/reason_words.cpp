@@ -45,15 +45,43 @@ QString onAverage(double figure)
     return tenths > 0 && figure < 0 ? QChar(0x2212) + text : text;
 }
 
+namespace {
+
+    /// A plural goes by whole numbers; what lies between has words of its own.
+    template <typename Whole> QString amountOf(double amount, Whole whole, const QString& between)
+    {
+        const long tenths = std::lround(10 * std::abs(amount));
+        if (tenths % 10 != 0) return between.arg(onAverage(amount));
+        const QString text = whole(static_cast<int>(tenths / 10));
+        return tenths > 0 && amount < 0 ? QChar(0x2212) + text : text;
+    }
+
+}
+
 QString pointsOnAverage(double points)
 {
-    const long tenths = std::lround(10 * std::abs(points));
-    if (tenths % 10 == 0) {
-        const QString text = words::points(static_cast<int>(tenths / 10));
-        return tenths > 0 && points < 0 ? QChar(0x2212) + text : text;
-    }
     //: Points on average: %1 is a number such as 1.4
-    return QCoreApplication::translate("Reason", "%1 points").arg(onAverage(points));
+    return amountOf(points, &words::points, QCoreApplication::translate("Reason", "%1 points"));
+}
+
+QString chipsOnAverage(double chips)
+{
+    const auto whole = [](int number) {
+        //: Chips of Préférence on average
+        return QCoreApplication::translate("Reason", "%n chip(s)", nullptr, number);
+    };
+    //: Chips of Préférence on average: %1 is a number such as 1.4
+    return amountOf(chips, whole, QCoreApplication::translate("Reason", "%1 chips"));
+}
+
+QString strokesOnAverage(double strokes)
+{
+    const auto whole = [](int number) {
+        //: Strokes of Mittlere on average
+        return QCoreApplication::translate("Reason", "%n stroke(s)", nullptr, number);
+    };
+    //: Strokes of Mittlere on average: %1 is a number such as 1.4
+    return amountOf(strokes, whole, QCoreApplication::translate("Reason", "%1 strokes"));
 }
 
 QString signedNumber(double value)
@@ -83,24 +111,24 @@ QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind)
 }
 
 QString judgement(int place, int seat, const QString& act, const QString& mark,
-    const QString& better, double regret)
+    const QString& better, const QString& amount)
 {
     //: %1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in
-    //: chess, %5 what was better, %6 by how much, in the unit of the game
+    //: chess, %5 what was better, %6 by how much ("0.3 points")
     return QCoreApplication::translate("Advice", "%1: %2: %3 %4 Better: %5, by %6.")
         .arg(place)
-        .arg(seatName(seat), act, mark, better, onAverage(regret));
+        .arg(seatName(seat), act, mark, better, amount);
 }
 
-QString judgements(int seat, int decisions, double regret, const std::array<int, 4>& marks)
+QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks)
 {
     //: %1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many
     //: of them got each mark
     return capitalised(QCoreApplication::translate(
-        "Advice", "%1: %2 decisions cost %3 beside the best; ?! %4, ? %5, ?? %6")
+        "Advice", "%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6")
                            .arg(seatName(seat))
                            .arg(decisions)
-                           .arg(onAverage(regret))
+                           .arg(amount)
                            .arg(marks[1])
                            .arg(marks[2])
                            .arg(marks[3]));

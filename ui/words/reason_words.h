@@ -24,18 +24,22 @@ QString signedNumber(double value);
 QString onAverage(double figure);
 /// "1.4 points", "1 point", "−2 points".
 QString pointsOnAverage(double points);
+/// "1.4 chips", "1 chip".
+QString chipsOnAverage(double chips);
+/// "1.4 strokes", "1 stroke".
+QString strokesOnAverage(double strokes);
 
 /// A seat by its number, as traces count them: "seat 0".
 QString seatName(int seat);
 /// "Seat 1 after 57 packs and acts (sharp)"
 QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind);
 
-/// "57: seat 1: Hold ?! Better: Say “Good”, by 0.3"; the number is that of packs and acts before
-/// it.
+/// "57: seat 1: Hold ?! Better: Say “Good”, by 0.3 points"; the number is that of packs and acts
+/// before it.
 QString judgement(int place, int seat, const QString& act, const QString& mark,
-    const QString& better, double regret);
+    const QString& better, const QString& amount);
 /// What all decisions of a seat cost, and how many of them got no mark, ?!, ? and ??.
-QString judgements(int seat, int decisions, double regret, const std::array<int, 4>& marks);
+QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks);
 
 /// A sentence of a game for one of its reasons. `Reason` is the game's own.
 template <typename Reason> struct ReasonSentence {

@@ -272,7 +272,7 @@ void ReasonsTest::valuesHaveTheirUnits()
 void ReasonsTest::actsAreCalledAsPlayersDo()
 {
     const auto said = [](const auto& evaluation) {
-        return words::actOf(evaluation, {}, { "seat 0", "seat 1" });
+        return words::actOf(evaluation.action, {}, { "seat 0", "seat 1" });
     };
     using bieten::Figure;
     using bieten::Verb;

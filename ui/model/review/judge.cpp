@@ -9,7 +9,6 @@ namespace weli {
 namespace {
 
     constexpr int longest = 10'000; // milliseconds for an act
-    constexpr int worlds = 1000;
 
     template <GameState S> std::vector<int> placesOf(const Timeline<S>& match, Seat seat)
     {
@@ -29,9 +28,10 @@ namespace {
     {
         const auto at = static_cast<std::size_t>(place);
         const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(at));
-        return [observation = observe(match.at(at), acted.seat), acted, seed = at](
+        return [observation = observe(match.at(at), acted.seat), acted, dice = review::diceAt(at)](
                    const std::stop_token& stop) -> std::optional<Verdict> {
-            const auto judgement = review::judged<S>(observation, acted.action, worlds, seed, stop);
+            const auto judgement
+                = review::judged<S>(observation, acted.action, review::Care {}.worlds, dice, stop);
             if (!judgement) return std::nullopt;
             return Verdict { acted.seat, AnyAction(judgement->action), AnyAction(judgement->best),
                 judgement->regret, judgement->mark };

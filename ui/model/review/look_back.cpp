@@ -1,6 +1,5 @@
 #include "ui/model/review/look_back.h"
 
-#include "core/outlook/lookouts.h"
 #include "ui/model/any_match.h"
 #include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/company.h"
@@ -99,11 +98,14 @@ QString LookBack::nameOf(const AnyAction& action) const
     for (const Player& player : saved_->players) names << player.name;
     return std::visit(
         [&]<typename S>(const Timeline<S>& /*match*/) {
-            typename decltype(std::declval<outlook::LookoutOf<S>>().advice())::Evaluation one {};
-            one.action = std::get<typename S::Action>(action);
-            return words::actOf(one, cards_, names);
+            return words::actOf(std::get<typename S::Action>(action), cards_, names);
         },
         saved_->match);
+}
+
+QString LookBack::amount(double regret) const
+{
+    return std::visit([regret](auto one) { return words::amountIn(one, regret); }, game());
 }
 
 void LookBack::goAmong(const std::vector<int>& moments, bool forward)

@@ -51,6 +51,8 @@ public:
     /// The whole match, whatever moment is seen, up to the last deal that was counted.
     [[nodiscard]] AnyMatch counted() const;
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
+    /// In the unit of the game: "0.4 points".
+    [[nodiscard]] QString amount(double regret) const;
     /// As the table calls an act.
     [[nodiscard]] QString nameOf(const AnyAction& action) const;
 

@@ -34,7 +34,7 @@ NotePicture hintOf(
     std::vector<ToldAct> acts;
     for (const Evaluation& one : decision.weighed) {
         ToldAct told { .on = {},
-            .name = words::actOf(one, context.cards, names),
+            .name = words::actOf(one.action, context.cards, names),
             .brings = one.expected ? words::valueOf(one) : QString(),
             .reasons = words::reasonsOf(one, context.cards),
             .value = one.value,

@@ -1,7 +1,7 @@
 #include "ui/picture/preference/odds.h"
 
 #include "ui/picture/notes/odds_words.h"
-#include "ui/words/preference/words.h"
+#include "ui/words/preference/reasons.h"
 #include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
@@ -37,21 +37,22 @@ namespace {
 
     OddsPicture::Cell cellOf(const Word& word, const ViewContext& context)
     {
-        const QString name = words::heard(word.action, context.cards);
+        const QString name = words::actOf(word.action, context.cards, {});
         const QString chips = words::signedNumber(word.chips);
+        const QString spokenChips = words::chips(word.chips);
         if (!word.made || isWithoutContract(word.action.verb()))
-            return { //: What may be said in an auction, very short: %1 is a word ("passes"), %2
-                //: chips ("−7")
+            return { //: What may be done, very short: %1 is an act ("Pass", "Stay home"), %2 chips
+                //: ("−7")
                 .text = Odds::tr("%1: %2").arg(name, chips),
-                .spoken = Odds::tr("%1: %2 chips on average.").arg(words::capitalised(name), chips)
+                .spoken = Odds::tr("%1: %2 on average.").arg(name, spokenChips)
             };
         const QString spoken = isOfDefence(word.action.verb())
-            ? Odds::tr("%1: you then get the tricks you need in %2 deals, %3 chips on average.")
-            : Odds::tr("%1: the contract is then made in %2 deals, %3 chips on average.");
-        return { //: What may be said in an auction, very short: %1 is a word ("holds 2"), %2 the
-            //: chance that it is made ("62%"), %3 chips ("+3")
+            ? Odds::tr("%1: you then get the tricks you need in %2 deals, %3 on average.")
+            : Odds::tr("%1: the contract is then made in %2 deals, %3 on average.");
+        return { //: What may be done, very short: %1 is an act ("Bid Two", "Go along"), %2 the
+            //: chance that it comes out well ("62%"), %3 chips ("+3")
             .text = Odds::tr("%1: %2, %3").arg(name, percent(*word.made), chips),
-            .spoken = spoken.arg(words::capitalised(name), ofHundred(*word.made), chips)
+            .spoken = spoken.arg(name, ofHundred(*word.made), spokenChips)
         };
     }
 

@@ -9,7 +9,6 @@
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
-#include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -224,15 +223,7 @@ QString ReviewPage::verdict() const
     //: After a mark as in chess: %1 what would have been better, %2 "0.4 points"
     return marks[mark] + ' '
         + tr("Better: %1. That is worth about %2 more.")
-              .arg(match_.nameOf(verdict.best), amount(verdict.regret.value));
-}
-
-QString ReviewPage::amount(double regret) const
-{
-    const QString figure = words::onAverage(regret);
-    if (match_.game() == AnyGame(GameOf<bieten::State> {})) return words::pointsOnAverage(regret);
-    if (match_.game() == AnyGame(GameOf<preference::State> {})) return tr("%1 chips").arg(figure);
-    return tr("%1 strokes").arg(figure);
+              .arg(match_.nameOf(verdict.best), match_.amount(verdict.regret.value));
 }
 
 /// Who has looked at a result goes on behind it.
@@ -327,7 +318,7 @@ void ReviewPage::retranslate()
     //: are
     where_->setText(tr("Deal %1, move %2 of %3").arg(match_.deal()).arg(match_.acts()).arg(all));
     //: A button: through whose eyes the table is seen; it leads to the next player
-    eyes_->setText(tr("&Eyes: %1").arg(match_.nameOf(match_.eyes())));
+    eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
     eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
     const bool areAllSeen = match_.hands() == Hands::All;

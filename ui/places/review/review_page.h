@@ -46,7 +46,6 @@ private:
     [[nodiscard]] QString toldNow() const;
     void showVerdicts();
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] QString amount(double regret) const;
     void retranslate();
 
     LookBack& match_;

@@ -326,11 +326,11 @@ namespace {
 
 }
 
-QString actOf(const BietenEvaluation& evaluation, CardWords cards, const QStringList& names)
+QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& names)
 {
     //: Says nothing for now
-    if (!evaluation.action) return capitalised(Act::tr("wait"));
-    return capitalised(acted(*evaluation.action, cards, names));
+    if (!action) return capitalised(Act::tr("wait"));
+    return capitalised(acted(*action, cards, names));
 }
 
 QString valueOf(const BietenEvaluation& evaluation)

@@ -10,7 +10,8 @@
 namespace weli::words {
 
 /// The act, or waiting, as players speak of it: "Bid hearts". The names are those of the seats.
-QString actOf(const bots::BietenEvaluation& evaluation, CardWords cards, const QStringList& names);
+QString actOf(
+    const std::optional<bieten::Action>& action, CardWords cards, const QStringList& names);
 /// What it brings: "about 140 points in 100 deals".
 QString valueOf(const bots::BietenEvaluation& evaluation);
 /// A sentence for each reason.

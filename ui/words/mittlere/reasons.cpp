@@ -373,13 +373,12 @@ namespace {
 
 }
 
-QString actOf(const MittlereEvaluation& evaluation, CardWords cards, const QStringList& /*names*/)
+QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
 {
-    const Action& action = *evaluation.action;
     cards.weli = false; // M-2
-    if (action.verb() == Verb::Play) return capitalised(nameOf(action.card(), cards));
+    if (action->verb() == Verb::Play) return capitalised(nameOf(action->card(), cards));
     //: A card is drawn from the row: %1 is its place
-    return capitalised(Act::tr("card %1 of the row").arg(action.position()));
+    return capitalised(Act::tr("card %1 of the row").arg(action->position()));
 }
 
 QString valueOf(const MittlereEvaluation& evaluation)

@@ -11,7 +11,7 @@ namespace weli::words {
 
 /// The act as players speak of it: "ace of hearts".
 QString actOf(
-    const bots::MittlereEvaluation& evaluation, CardWords cards, const QStringList& names);
+    const std::optional<mittlere::Action>& action, CardWords cards, const QStringList& names);
 /// What it leads to: "high in about 40 of 100, middle 35, low 25".
 QString valueOf(const bots::MittlereEvaluation& evaluation);
 /// A sentence for each reason.

@@ -256,7 +256,7 @@ namespace {
         //: %2: tricks ("3 tricks")
         Sentence { PreferenceReason::Shared,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you settle on that, you get %2, your share of the pot included.") },
+                "If you settle on that, you get %2; chips include your pot share.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
@@ -320,8 +320,6 @@ namespace {
         //: Money: %1 is a number, often with its sign ("+12 chips"; Chips, marker)
         return Value::tr("%1 chip(s)", nullptr, rounded).arg(number);
     }
-
-    QString chips(double amount) { return chipsIn(signedNumber(amount), amount); }
 
     /// What lies halfway is between two numbers.
     QString meanTricks(double figure)
@@ -411,9 +409,11 @@ namespace {
 
 }
 
-QString actOf(const PreferenceEvaluation& evaluation, CardWords cards, const QStringList& /*names*/)
+QString chips(double amount) { return chipsIn(signedNumber(amount), amount); }
+
+QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
 {
-    return capitalised(acted(*evaluation.action, cards));
+    return capitalised(acted(*action, cards));
 }
 
 QString valueOf(const PreferenceEvaluation& evaluation)

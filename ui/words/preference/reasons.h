@@ -11,7 +11,9 @@ namespace weli::words {
 
 /// The act as players speak of it: "Bid Three", "Go along".
 QString actOf(
-    const bots::PreferenceEvaluation& evaluation, CardWords cards, const QStringList& names);
+    const std::optional<preference::Action>& action, CardWords cards, const QStringList& names);
+/// "+12 chips", "−1 chip".
+QString chips(double amount);
 /// What it brings: "about +12 chips".
 QString valueOf(const bots::PreferenceEvaluation& evaluation);
 /// A sentence for each reason.

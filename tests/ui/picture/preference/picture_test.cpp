@@ -2,6 +2,7 @@
 #include "tests/support/picture_texts.h"
 #include "tests/ui/picture/preference/match.h"
 #include "ui/picture/preference/game.h"
+#include "ui/picture/preference/odds.h"
 #include "ui/words/languages.h"
 #include "ui/words/preference/reasons.h"
 #include "ui/words/preference/words.h"
@@ -147,6 +148,7 @@ class PreferencePictureTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void chancesNameTheActThatTheyAreOf();
     void offersExactlyWhatIsLegal_data();
     void offersExactlyWhatIsLegal();
     void everyRefusalHasItsSentence();
@@ -465,9 +467,7 @@ void PreferencePictureTest::P42_aSplitIsNamedInOneOrder()
         const QString split = words::nameOf(acted.action.split());
         const QString said = words::said(table, word, {});
         QVERIFY2(said.indexOf(split.front()) < said.indexOf(split.back()), qPrintable(said));
-        bots::PreferenceEvaluation hint;
-        hint.action = acted.action;
-        QVERIFY(words::actOf(hint, {}, {}).contains(split));
+        QVERIFY(words::actOf(acted.action, {}, {}).contains(split));
     }
     for (const int seat : { 0, 2 }) {
         const Picture picture = shown(match, seat);
@@ -674,6 +674,26 @@ void PreferencePictureTest::everyTextSpeaksOfTheCardsOnTheTable()
     QCOMPARE(cardIn(picture, "LK").spoken, QString("king of shields"));
     const CardWords french = wordsFor(PackKind::French, false);
     QVERIFY(cellNamed(shown(match, 1, french), "One")->spoken.contains("clubs"));
+}
+
+void PreferencePictureTest::chancesNameTheActThatTheyAreOf()
+{
+    using Word = odds::PreferenceOdds::Word;
+    QVERIFY(oddsPictureOf(odds::PreferenceOdds {}, {}).cells.empty());
+    odds::PreferenceOdds odds;
+    odds.words = { Word { Action(Verb::Stay), {}, 1 },
+        Word { Action(Verb::Join), odds::Chance { 0.62, 0.03 }, 3 },
+        Word { Action(Verb::Invite), odds::Chance { 0.4, 0.03 }, -2 },
+        Word { Action::hold(Contract::Two), odds::Chance { 0.7, 0.03 }, 5 } };
+    const auto cells = oddsPictureOf(odds, {}).cells;
+    QCOMPARE(cells.size(), std::size_t { 4 });
+    QVERIFY2(cells[0].text.startsWith("Stay home: +1"), qPrintable(cells[0].text));
+    QVERIFY2(cells[0].spoken.startsWith("Stay home: +1 chip"), qPrintable(cells[0].spoken));
+    QVERIFY2(cells[1].text.startsWith("Go along: "), qPrintable(cells[1].text));
+    QVERIFY(cells[1].spoken.contains("tricks you need") && cells[1].spoken.contains("62"));
+    QVERIFY(cells[2].text.startsWith("Invite: "));
+    QVERIFY(cells[3].text.startsWith("Hold Two: "));
+    QVERIFY(cells[3].spoken.contains("contract"));
 }
 
 QTEST_GUILESS_MAIN(PreferencePictureTest)
