@@ -293,6 +293,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation>%1 hat ausgespielt: %2.</translation>
     </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation>F2 sagt, was du bieten kannst.</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -5918,6 +5922,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Eingabetaste für: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7184,6 +7193,10 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Rule book</source>
         <translation>&amp;Regelbuch</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
@@ -7191,6 +7204,10 @@ After the last deal the pot is shared</extracomment>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
+        <translation>Links und Rechts gehen durch deine Karten, die Eingabetaste spielt eine.</translation>
     </message>
 </context>
 <context>
@@ -7982,10 +7999,6 @@ After the last deal the pot is shared</extracomment>
         <translation>zwischen Figuren, Antworten und deinen Karten wechseln</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation>die Karte spielen, die Figur bieten, den Knopf drücken</translation>
     </message>
@@ -8168,6 +8181,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>N, Shift+N</source>
         <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>

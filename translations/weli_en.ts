@@ -292,6 +292,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -5917,6 +5921,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7183,12 +7192,20 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Rule book</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
     <message>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7981,10 +7998,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8166,6 +8179,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>N, Shift+N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -21,6 +21,7 @@ public:
     /// A place of the house.
     struct Place {
         PlaceName name;
+        /// Whoever hears it is told its window title, if it has one.
         std::function<QWidget*()> build;
         /// Shows anew what may have changed: when it opens, and in another language.
         std::function<void()> enter = [] {};
@@ -64,7 +65,8 @@ protected:
 private:
     struct Entry {
         Place place {};
-        QWidget* widget = nullptr;
+        QPointer<QWidget> page {};
+        QWidget* widget = nullptr; // the page, or what scrolls it
     };
     [[nodiscard]] const Place& here() const { return places_.at(trail_.back()).place; }
     void open(Entry& entry);

@@ -120,9 +120,10 @@ namespace {
         const auto& plates = figuresOn(picture).plates;
         for (std::size_t i = 0; i < plates.size(); ++i) {
             if (!plates[i].bid.act) continue;
-            QString bid = QString::number(i + 1) + u' ' + words::withoutMnemonic(plates[i].title);
-            if (!plates[i].story.isEmpty()) bid += ": " + plates[i].bid.label;
-            bids << bid;
+            const QString figure = words::withoutMnemonic(plates[i].title);
+            const bool isRaised = !plates[i].story.isEmpty();
+            bids << QString::number(i + 1) + u' '
+                    + (isRaised ? plates[i].bid.label + ": " + figure : figure);
         }
         //: %1 are keys and figures, "1 hearts; 3 set"
         return bids.isEmpty() ? QString()
@@ -136,6 +137,11 @@ namespace {
         return Announcement::tr("%1 of %2 tricks").arg(*seat.tricks).arg(seat.tricksNeeded);
     }
 
+}
+
+QString howToBid(const Picture& picture)
+{
+    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 tells what you may bid.");
 }
 
 QString due(const Picture& picture)
