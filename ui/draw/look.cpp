@@ -256,6 +256,7 @@ QFont fittedAlike(
     const QStringList& texts, QSizeF room, double wanted, double least, bool bold, int flags)
 {
     std::vector<QFont> fonts;
+    fonts.reserve(static_cast<std::size_t>(texts.size()));
     for (const QString& text : texts)
         fonts.push_back(fitted(text, room, wanted, least, bold, flags));
     return smallest(fonts).value_or(font(wanted, bold));

@@ -11,6 +11,7 @@ namespace weli {
 template <typename Item> void writeAlike(const std::vector<Item*>& items)
 {
     std::vector<QFont> wanted;
+    wanted.reserve(items.size());
     for (const Item* item : items) wanted.push_back(item->ownLetters());
     const std::optional<QFont> letters = look::smallest(wanted);
     for (Item* item : items) item->setLetters(*letters);
