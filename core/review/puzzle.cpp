@@ -3,31 +3,11 @@
 #include "core/review/kinds.h"
 
 #include <algorithm>
-#include <cassert>
 #include <numeric>
 
 namespace weli::review {
 
 namespace {
-
-    /// Its first so many events, and nothing of what followed.
-    template <GameState S> Timeline<S> beginningOf(const Timeline<S>& match, std::size_t length)
-    {
-        const auto& table = match.opening().table;
-        Timeline<S> beginning(table.rules, players(match.opening()), table.dealer);
-        for (std::size_t i = 0; i < length; ++i) {
-            const auto& event = match.event(i);
-            if (const auto* const pack = std::get_if<Pack>(&event)) {
-                beginning.takePack(*pack);
-                continue;
-            }
-            const auto& acted = std::get<typename Timeline<S>::Acted>(event);
-            const bool played = beginning.play(acted.seat, acted.action);
-            assert(played);
-            static_cast<void>(played);
-        }
-        return beginning;
-    }
 
     template <GameState S>
     std::optional<Puzzle> puzzleIn(

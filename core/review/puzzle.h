@@ -7,6 +7,7 @@
 #include "core/review/weighing.h"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <optional>
 #include <stop_token>
@@ -50,6 +51,25 @@ struct Finding {
 
 /// The decisions of a seat that are marked, the costliest first.
 std::vector<Finding> costliest(std::vector<Finding> findings, Seat seat);
+
+/// Its first so many events, and nothing of what followed.
+template <GameState S> Timeline<S> beginningOf(const Timeline<S>& match, std::size_t length)
+{
+    const auto& table = match.opening().table;
+    Timeline<S> beginning(table.rules, players(match.opening()), table.dealer);
+    for (std::size_t i = 0; i < length; ++i) {
+        const auto& event = match.event(i);
+        if (const auto* const pack = std::get_if<Pack>(&event)) {
+            beginning.takePack(*pack);
+            continue;
+        }
+        const auto& acted = std::get<typename Timeline<S>::Acted>(event);
+        const bool played = beginning.play(acted.seat, acted.action);
+        assert(played);
+        static_cast<void>(played);
+    }
+    return beginning;
+}
 
 /// The act at this place of a match as a puzzle: how could it be done better? All acts are weighed
 /// with the same dice as in the review, in up to some seconds. Nothing if the table did not wait
