@@ -52,6 +52,34 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>

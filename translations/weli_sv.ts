@@ -53,6 +53,34 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation>%1: beslut: %2; efter de bästa: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation>Bra spelat, och det gick bra.</translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation>Bra spelat, men som korten låg hade ”%1” gett mer.</translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation>Det gick bra: som korten låg hade ”%1” gett mindre.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation>Som korten låg kostade det också något.</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation>Resultat mot de andra %1: korten %2, egna val %3, resten %4 (± %5)</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation>Resultat mot de andra %1: egna val %2, korten och resten %3 (± %4)</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>

@@ -35,6 +35,7 @@ void ButtonItem::setChoice(const Choice& choice)
 void ButtonItem::writeAlike(const std::vector<ButtonItem*>& buttons)
 {
     std::vector<QFont> wanted;
+    wanted.reserve(buttons.size());
     for (const ButtonItem* button : buttons) wanted.push_back(button->ownLetters());
     const std::optional<QFont> letters = look::smallest(wanted);
     for (ButtonItem* button : buttons) {
