@@ -7690,6 +7690,33 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Sicht: %1</translation>
     </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation>Diese Runde läuft noch: Ausprobieren geht erst nachher.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation>Hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Von hier aus anders weiterspielen, auf dem Platz von %1; es zählt nicht (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation>Hier ist die Partie schon aus.</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation>Runde &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation>Diese Runde von vorn spielen, auf dem Platz von %1; es zählt nicht (R)</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8309,6 +8336,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Step through what has been played so far (F5)</source>
         <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation>Nur ausprobiert: Hier zählt nichts. In dieser Runde haben die anderen die Karten, die sie wirklich hatten.</translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <translation>Zurück zum Rückblick; davon bleibt nichts (F5)</translation>
     </message>
 </context>
 <context>

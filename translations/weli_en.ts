@@ -7689,6 +7689,33 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8307,6 +8334,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Step through what has been played so far (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7690,6 +7690,33 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Vy: %1</translation>
     </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation>Given pågår än: det går inte att prova något i den ännu.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation>&amp;Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Prova en annan väg härifrån som %1; det räknas inte (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation>Matchen är slut här.</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation>Samma &amp;giv igen</translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation>Spela given från början som %1; det räknas inte (R)</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8309,6 +8336,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Step through what has been played so far (F5)</source>
         <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation>Bara på prov: ingenting räknas. I den här given har de andra de kort som de verkligen hade.</translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <translation>Tillbaka till tillbakablicken; inget av detta sparas (F5)</translation>
     </message>
 </context>
 <context>

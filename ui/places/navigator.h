@@ -11,7 +11,19 @@ namespace weli {
 
 class PageTurn;
 
-enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill, Review };
+enum class PlaceName {
+    Door,
+    SetUp,
+    Table,
+    Matches,
+    Settings,
+    Book,
+    Learn,
+    Lesson,
+    Drill,
+    Review,
+    Trial,
+};
 
 /// Leads through the places: one is open at a time, each is built when it is first wanted.
 class Navigator : public QStackedWidget {

@@ -22,6 +22,13 @@ namespace {
         }
     }
 
+    template <typename Table> bool hasCards(const Table& /*table*/) { return true; }
+    /// The pack is cut first.
+    bool hasCards(const bieten::PublicState& table)
+    {
+        return std::holds_alternative<bieten::Playing>(table.phase);
+    }
+
     template <GameState S> std::vector<LookBack::Step> stepsOf(const Timeline<S>& match)
     {
         std::vector<LookBack::Step> steps;
@@ -31,7 +38,8 @@ namespace {
             steps.push_back({ .seat = acted ? std::optional(acted->seat) : std::nullopt,
                 .deal = std::max(1, static_cast<int>(after.table.deal)),
                 .tricks = isNew ? 0 : tricksOver(after.table),
-                .isCounted = isCounted(after.table) });
+                .isCounted = isCounted(after.table),
+                .isDealt = !awaitsPack(after) && hasCards(after.table) });
         });
         return steps;
     }
@@ -90,6 +98,34 @@ AnyMatch LookBack::counted() const
         steps_.rbegin(), steps_.rend(), [](const Step& step) { return step.isCounted; });
     rewind(match, static_cast<std::size_t>(steps_.rend() - last));
     return match;
+}
+
+std::optional<int> LookBack::dealtMoment() const
+{
+    const auto first = std::find_if(steps_.begin(), steps_.end(),
+        [this](const Step& step) { return step.deal == deal() && step.isDealt; });
+    if (first == steps_.end()) return std::nullopt;
+    return static_cast<int>(first - steps_.begin()) + 1;
+}
+
+SavedMatch LookBack::fromHere() const
+{
+    SavedMatch from { saved_->match, saved_->players };
+    const auto person = personAmong(from.players);
+    Player& chair = from.players[eyes().index];
+    if (!person)
+        chair.who = Person {}; // somebody has watched
+    else if (*person != eyes())
+        std::swap(from.players[person->index], chair);
+    return from;
+}
+
+SavedMatch LookBack::fromDeal() const
+{
+    SavedMatch from = fromHere();
+    goTo(from.match, tip_);
+    rewind(from.match, static_cast<std::size_t>(*dealtMoment()));
+    return from;
 }
 
 QString LookBack::nameOf(const AnyAction& action) const

@@ -33,6 +33,7 @@ QWidget* ReviewPlace::build()
         judge_.stop();
         house_.places.goBack();
     });
+    connect(page_, &ReviewPage::trialWanted, this, &ReviewPlace::trialWanted);
     connect(page_, &ReviewPage::bookWanted, this,
         [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });
     return page_;

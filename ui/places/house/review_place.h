@@ -24,6 +24,9 @@ public:
     /// Waits until all acts are judged.
     void finish();
 
+signals:
+    void trialWanted(const weli::SavedMatch& from);
+
 private:
     QWidget* build();
     void enter();

@@ -66,6 +66,8 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     , progress_(new QLabel(panel_))
     , eyes_(new QPushButton(panel_))
     , hands_(new QPushButton(panel_))
+    , playOn_(new QPushButton(panel_))
+    , playDeal_(new QPushButton(panel_))
     , back_(new QPushButton(panel_))
     , strip_(new MatchStrip(this))
 {
@@ -86,6 +88,9 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
     connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
     connect(hands_, &QPushButton::clicked, this, &ReviewPage::toggleHands);
+    connect(playOn_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromHere()); });
+    connect(
+        playDeal_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromDeal()); });
     connect(back_, &QPushButton::clicked, this, &ReviewPage::leave);
     connect(tableScene(), &TableScene::chosen, &match_, [this] { goOn(); });
     retranslate();
@@ -106,9 +111,11 @@ void ReviewPage::layPanel()
 {
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
+    playOn_->setObjectName("playOn");
+    playDeal_->setObjectName("playDeal");
     back_->setObjectName("back");
     hands_->setCheckable(true);
-    for (QPushButton* button : { eyes_, hands_, back_ }) button->setFocusPolicy(Qt::TabFocus);
+    for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
     for (QLabel* label : { where_, what_, verdict_, progress_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
@@ -132,12 +139,16 @@ void ReviewPage::layPanel()
     rows->addWidget(verdict_, 1);
     rows->addWidget(progress_);
     rows->addLayout(strides);
-    rows->addWidget(eyes_);
-    rows->addWidget(hands_);
-    rows->addWidget(back_);
+    for (QPushButton* button : buttons()) rows->addWidget(button);
     std::vector<QWidget*> order(striders_.begin(), striders_.end());
-    order.insert(order.end(), { eyes_, hands_, back_, strip_ });
+    for (QPushButton* button : buttons()) order.push_back(button);
+    order.push_back(strip_);
     leadThrough(order);
+}
+
+std::array<QPushButton*, 5> ReviewPage::buttons() const
+{
+    return { eyes_, hands_, playOn_, playDeal_, back_ };
 }
 
 /// They step wherever the focus is.
@@ -165,8 +176,13 @@ void ReviewPage::addKeys()
         new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [toMark] { toMark(true); });
     connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
         [toMark] { toMark(false); });
-    connect(new QShortcut(Qt::Key_E, this), &QShortcut::activated, eyes_, &QPushButton::click);
-    connect(new QShortcut(Qt::Key_A, this), &QShortcut::activated, hands_, &QPushButton::click);
+    const auto press = [this](int key, QPushButton* button) {
+        connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
+    };
+    press(Qt::Key_E, eyes_);
+    press(Qt::Key_A, hands_);
+    press(Qt::Key_P, playOn_);
+    press(Qt::Key_R, playDeal_);
 }
 
 void ReviewPage::show(const Picture& picture)
@@ -261,12 +277,15 @@ void ReviewPage::fit(const UiScale& scale)
     side()->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
     strip_->fit(scale.letters);
     drawArrows();
+    const bool isShort = height() < 560 * scale.letters;
+    title_->setVisible(!isShort);
+    panel_->layout()->setSpacing(isShort ? 3 : 10);
     for (QPushButton* strider : striders_) {
         strider->setIconSize(QSize(16, 16) * scale.letters);
-        makeRoomFor(*strider, QSizeF(56, 34) * scale.spaces);
+        makeRoomFor(*strider, QSizeF(56, isShort ? 26 : 34) * scale.spaces);
     }
-    for (QPushButton* button : { eyes_, hands_, back_ })
-        makeRoomFor(*button, QSizeF(84, 34) * scale.spaces);
+    for (QPushButton* button : buttons())
+        makeRoomFor(*button, QSizeF(84, isShort ? 26 : 34) * scale.spaces);
     slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
 }
 
@@ -327,6 +346,31 @@ void ReviewPage::retranslate()
     hands_->setEnabled(match_.canShowAll());
     hands_->setToolTip(match_.canShowAll() ? tr("Show every hand, or only what was known (A)")
                                            : tr("This deal still goes on: its hands stay hidden."));
+    tellTrials();
+}
+
+/// Whether it can be tried how it goes on, and as whom.
+void ReviewPage::tellTrials()
+{
+    const QString hidden = tr("This deal still goes on: nothing can be tried in it yet.");
+    const QString name = match_.nameOf(match_.eyes());
+    //: A button: to try how a match could have gone on from the moment that is looked at
+    playOn_->setText(tr("&Play on from here"));
+    playOn_->setEnabled(match_.canPlayOn());
+    playOn_->setToolTip(!match_.canShowAll() ? hidden
+            //: %1 is a name
+            : match_.canPlayOn()
+            ? tr("Try another way from here in the chair of %1; nothing counts (P)").arg(name)
+            : tr("The match is over here."));
+    //: A button: to try the deal that is looked at from its first card
+    playDeal_->setText(tr("Same deal a&gain"));
+    playDeal_->setEnabled(match_.canPlayDeal());
+    playDeal_->setToolTip(match_.canPlayDeal()
+            ? tr("Try this deal from its beginning in the chair of %1; nothing counts (R)")
+                  .arg(name)
+            : hidden);
+    for (QPushButton* button : { playOn_, playDeal_ })
+        button->setAccessibleDescription(button->toolTip());
 }
 
 }

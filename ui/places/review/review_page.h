@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/match_store.h"
 #include "ui/picture/picture.h"
 #include "ui/places/learn/taught_table.h"
 
@@ -29,6 +30,10 @@ public:
     /// Closes what lies open on the table, else leaves.
     void escape();
 
+signals:
+    /// It shall be tried how the match could have gone on from there.
+    void trialWanted(const weli::SavedMatch& from);
+
 protected:
     void fit(const UiScale& scale) override;
     void changeEvent(QEvent* event) override;
@@ -47,6 +52,8 @@ private:
     void showVerdicts();
     [[nodiscard]] QString verdict() const;
     void retranslate();
+    void tellTrials();
+    [[nodiscard]] std::array<QPushButton*, 5> buttons() const;
 
     LookBack& match_;
     Judge& judge_;
@@ -60,6 +67,8 @@ private:
     std::vector<QPushButton*> striders_; // back and on by each
     QPushButton* eyes_;
     QPushButton* hands_;
+    QPushButton* playOn_;
+    QPushButton* playDeal_;
     QPushButton* back_;
     MatchStrip* strip_;
     int seen_ = -1; // the moment
