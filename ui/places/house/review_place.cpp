@@ -63,7 +63,7 @@ void ReviewPlace::judge()
 
 void ReviewPlace::finish()
 {
-    while (judge_.done() < judge_.wanted())
+    while (!judge_.isDone())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 

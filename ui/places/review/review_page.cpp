@@ -9,6 +9,7 @@
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -109,6 +110,8 @@ QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
 
 void ReviewPage::layPanel()
 {
+    verdict_->setObjectName("verdict");
+    progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
     playOn_->setObjectName("playOn");
@@ -221,17 +224,34 @@ void ReviewPage::showVerdicts()
     const bool isDone = judge_.done() == judge_.wanted();
     //: %1 of %2 acts have been looked at
     progress_->setText(isDone
-            ? QString()
+            ? account()
             : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
-    progress_->setVisible(!isDone);
+    progress_->setVisible(!progress_->text().isEmpty());
 }
 
-/// On the act that has just been seen.
+/// Of whoever's eyes one looks through.
+QString ReviewPage::account() const
+{
+    const auto& accounts = judge_.accounts();
+    return accounts ? match_.account((*accounts)[match_.eyes()]) : QString();
+}
+
+/// On the act that has just been seen; what would have come of it with the cards as they lay is
+/// told where they lie open.
 QString ReviewPage::verdict() const
 {
     const auto found = judge_.verdicts().find(match_.moment() - 1);
     if (found == judge_.verdicts().end()) return {};
     const Verdict& verdict = found->second;
+    const bool isOpen = match_.canShowAll() && match_.hands() == LookBack::Hands::All;
+    const QString luck = isOpen && verdict.rival
+        ? words::luck(verdict.luck, match_.nameOf(*verdict.rival))
+        : QString();
+    return (fairly(verdict) + ' ' + luck).trimmed();
+}
+
+QString ReviewPage::fairly(const Verdict& verdict) const
+{
     const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
         tr("?? A blunder.") };
     const auto mark = static_cast<qsizetype>(verdict.mark);

@@ -53,6 +53,7 @@ private slots:
     void escapeLeadsBackToTheTable();
     void aMatchUnderWayHidesWhatIsHidden();
     void aMatchOfTheListIsLookedBackAt();
+    void hindsightIsToldWhereHandsLieOpen();
     void nothingIsCutInSmallWindows();
 };
 
@@ -192,6 +193,34 @@ void ReviewPageTest::aMatchOfTheListIsLookedBackAt()
     QCOMPARE(house.place(), QString("reviewPage"));
     house.key(Qt::Key_Escape);
     QCOMPARE(house.place(), QString("matchList"));
+}
+
+void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
+{
+    const House house("en", Hand::Keys);
+    const auto read = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", "Ich");
+    house.window().openReview(std::get<SavedMatch>(read), 0);
+    house.window().finishReview();
+    LookBack& match = house.window().lookBack();
+    const auto text = [&house](const char* label) {
+        return house.window().review().findChild<QLabel*>(label)->text();
+    };
+    QVERIFY2(text("account").startsWith("Result beside the others"), qPrintable(text("account")));
+    const auto told = [&](LookBack::Hands hands) {
+        match.setHands(hands);
+        int hindsights = 0;
+        for (int moment = 0; moment < static_cast<int>(match.steps().size()); ++moment) {
+            match.go(moment);
+            hindsights += text("verdict").contains("as the cards lay", Qt::CaseInsensitive) ? 1 : 0;
+        }
+        return hindsights;
+    };
+    QVERIFY(told(LookBack::Hands::All) > 3);
+    QCOMPARE(told(LookBack::Hands::Known), 0);
+    // Each seat has its own account.
+    const QString mine = text("account");
+    match.turnEyes();
+    QVERIFY(text("account") != mine);
 }
 
 void ReviewPageTest::nothingIsCutInSmallWindows()
