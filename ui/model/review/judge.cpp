@@ -1,6 +1,7 @@
 #include "ui/model/review/judge.h"
 
 #include "core/game/turn.h"
+#include "ui/model/review/kept_review.h"
 
 #include <utility>
 
@@ -56,10 +57,16 @@ Judge::Judge(Thinker::Where where, QObject* parent)
 {
 }
 
-void Judge::begin(const AnyMatch& match, const std::vector<Seat>& seats)
+void Judge::begin(const AnyMatch& match, const std::vector<Seat>& seats, const QString& file)
 {
     stop();
     match_ = match;
+    file_ = file;
+    if (auto kept = file.isEmpty() ? std::nullopt : KeptReview::read(file, match)) {
+        verdicts_ = std::move(kept->verdicts);
+        file_.clear();
+        return end(kept->accounts);
+    }
     for (const Seat seat : seats) {
         const auto places = std::visit([seat](const auto& m) { return placesOf(m, seat); }, match);
         places_.insert(places_.end(), places.begin(), places.end());
@@ -103,11 +110,17 @@ void Judge::sumUp()
                 [&](const auto& m) { return review::accountsOf(m, costs, seed, stop); }, match);
             return stop.stop_requested() ? std::nullopt : Accounts(accounts);
         },
-        [this](const Accounts& accounts) {
-            accounts_ = accounts;
-            isDone_ = true;
-            emit judged();
-        });
+        [this](const Accounts& accounts) { end(accounts); });
+}
+
+void Judge::end(const Accounts& accounts)
+{
+    accounts_ = accounts;
+    isDone_ = true;
+    // Where it cannot be kept it is judged anew the next time.
+    if (!file_.isEmpty() && accounts)
+        static_cast<void>(KeptReview { verdicts_, *accounts }.write(file_, *match_));
+    emit judged();
 }
 
 }

@@ -24,6 +24,9 @@ struct Verdict {
     review::Luck luck = review::Luck::None; // beside that, with the cards as they lay
 };
 
+/// By how many events there were before the act.
+using Verdicts = std::map<int, Verdict>;
+
 /// Judges what was done in a match beside the table, one act after another, each by all that its
 /// seat knew then.
 class Judge : public QObject {
@@ -32,11 +35,11 @@ class Judge : public QObject {
 public:
     explicit Judge(Thinker::Where where, QObject* parent = nullptr);
 
-    /// All choices of these seats, the first seat's first.
-    void begin(const AnyMatch& match, const std::vector<Seat>& seats);
+    /// All choices of these seats, the first seat's first. What was judged before and is kept in
+    /// this file, if one is named, stays as it is; else it is kept there.
+    void begin(const AnyMatch& match, const std::vector<Seat>& seats, const QString& file = {});
     void stop();
-    /// By how many events there were before the act.
-    [[nodiscard]] const std::map<int, Verdict>& verdicts() const { return verdicts_; }
+    [[nodiscard]] const Verdicts& verdicts() const { return verdicts_; }
     /// How many acts there are to judge, and how many have been.
     [[nodiscard]] int wanted() const { return static_cast<int>(places_.size()); }
     [[nodiscard]] int done() const { return static_cast<int>(next_); }
@@ -58,11 +61,13 @@ private:
 
     void goOn();
     void sumUp();
+    void end(const Accounts& accounts);
 
     std::optional<AnyMatch> match_;
     std::vector<int> places_;
     std::size_t next_ = 0;
-    std::map<int, Verdict> verdicts_;
+    Verdicts verdicts_;
+    QString file_; // where it is kept; empty: nowhere
     Thought<Answer> thought_;
     Accounts accounts_;
     bool isDone_ = false;
