@@ -72,14 +72,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (± %5)</translation>
+        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (±&#xa0;%5)</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (± %4)</translation>
+        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (±&#xa0;%4)</translation>
     </message>
 </context>
 <context>
@@ -296,6 +296,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>F2 tells what you may bid.</source>
         <translation>F2 sagt, was du bieten kannst.</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation>Oder: %1.</translation>
     </message>
 </context>
 <context>

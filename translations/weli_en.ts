@@ -71,12 +71,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -294,6 +294,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>F2 tells what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

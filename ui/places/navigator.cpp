@@ -4,6 +4,7 @@
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/page.h"
 
+#include <QApplication>
 #include <QEvent>
 
 #include <algorithm>
@@ -43,8 +44,12 @@ void Navigator::open(Entry& entry)
     const bool isOther = currentWidget() != entry.widget;
     const bool turns = motion_ > 0 && isVisible() && isOther;
     const QPixmap before = turns ? currentWidget()->grab() : QPixmap();
+    const bool goesAside = entry.place.isAside && isOther;
+    if (goesAside) left_ = QApplication::focusWidget();
     entry.place.enter();
     setCurrentWidget(entry.widget);
+    if (!goesAside && left_ && left_->isVisible()) left_->setFocus();
+    if (!goesAside) left_.clear();
     const QString title = entry.page->windowTitle();
     if (isOther && !title.isEmpty()) say(*this, title + '.');
     if (turns) turn_ = new PageTurn(before, turning * motion_ / 100, this);

@@ -43,6 +43,8 @@ public:
         std::function<QString()> topic = {};
         /// Whether it scrolls in a window that is too small for it.
         bool scrolls = true;
+        /// Whoever comes back from it is on what they were on.
+        bool isAside = false;
     };
     using QStackedWidget::QStackedWidget;
 
@@ -87,6 +89,7 @@ private:
     std::vector<PlaceName> trail_; // each place once, the one that is open last
     int motion_ = 0;
     QPointer<PageTurn> turn_;
+    QPointer<QWidget> left_; // had the focus when one went aside
 };
 
 }

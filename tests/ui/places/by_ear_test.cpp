@@ -344,7 +344,16 @@ void ByEarTest::placesSayWhereOneIs()
     Blind person;
     person.house().window().openSettings();
     QVERIFY(person.hear("# settings").contains("Settings."));
-    person.house().window().openSetUp(games.front());
+    person.press(Qt::Key_Escape);
+    // One comes back to where one was.
+    const House& house = person.house();
+    QWidget* const matches = house.page()->findChild<QWidget*>("matches");
+    QVERIFY(matches != nullptr);
+    matches->setFocus();
+    house.window().openSettings();
+    person.press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), matches);
+    house.window().openSetUp(games.front());
     QVERIFY(person.hear("# set-up").contains("Bieten: who plays."));
     person.house().window().openLearn(games.front());
     QVERIFY(person.hear("# lessons").contains("Lessons."));
@@ -363,6 +372,8 @@ void ByEarTest::thePastIsHeardMoveByMove()
     QVERIFY(last > 3);
     const QString before = person.press(Qt::Key_Left).join(u' ');
     QVERIFY2(before.contains(QString("move %1 of ").arg(match.acts())), qPrintable(before));
+    const QString hidden = person.press(Qt::Key_A).join(u' ');
+    QVERIFY2(hidden.contains("its hands stay hidden"), qPrintable(hidden));
     const QString after = person.press(Qt::Key_Right).join(u' ');
     QVERIFY2(after.contains("That is all there was."), qPrintable(after));
     QSet<QString> reached;

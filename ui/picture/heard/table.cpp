@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace weli::announcement {
 
 namespace {
@@ -62,6 +64,10 @@ namespace {
         for (const CardPicture& card : picture.cards)
             if (isInTheMiddle(card)) cards << cardOf(picture, card);
         if (cards.isEmpty()) return {};
+        const auto playing = std::count_if(picture.seats.begin(), picture.seats.end(),
+            [](const SeatPicture& seat) { return seat.tricks.has_value(); });
+        if (cards.size() == playing) // all have played to it
+            return { Announcement::tr("The last trick: %1.").arg(cards.join(", ")) };
         //: %1 are the cards that lie in the middle, with who has played them
         return { Announcement::tr("In the trick: %1.").arg(cards.join(", ")), winnerIn(picture) };
     }

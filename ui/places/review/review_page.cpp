@@ -180,7 +180,10 @@ void ReviewPage::addKeys()
     connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
         [toMark] { toMark(false); });
     const auto press = [this](int key, QPushButton* button) {
-        connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
+        connect(new QShortcut(key, this), &QShortcut::activated, button, [this, button] {
+            if (!button->isEnabled()) say(*this, button->toolTip()); // why not
+            button->click();
+        });
     };
     press(Qt::Key_E, eyes_);
     press(Qt::Key_A, hands_);
@@ -359,13 +362,15 @@ void ReviewPage::retranslate()
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
-    eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
+    const QString hidden = tr("This deal still goes on: its hands stay hidden.");
+    eyes_->setToolTip(
+        match_.canShowAll() ? tr("See the table as the next player saw it (E)") : hidden);
     const bool areAllSeen = match_.hands() == Hands::All;
     hands_->setText(tr("&All hands"));
     hands_->setChecked(areAllSeen);
     hands_->setEnabled(match_.canShowAll());
-    hands_->setToolTip(match_.canShowAll() ? tr("Show every hand, or only what was known (A)")
-                                           : tr("This deal still goes on: its hands stay hidden."));
+    hands_->setToolTip(
+        match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
     tellTrials();
 }
 
