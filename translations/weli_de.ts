@@ -5928,9 +5928,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
     <message>
-        <source>Press Enter for: %1.</source>
+        <source>Press Enter for “%1”.</source>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
-        <translation>Eingabetaste für: %1.</translation>
+        <translation>Eingabetaste für „%1“.</translation>
     </message>
 </context>
 <context>

@@ -5927,7 +5927,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Enter for: %1.</source>
+        <source>Press Enter for “%1”.</source>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -67,7 +67,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
 {
     constexpr int first = 200;
     constexpr double open = 0.5; // errors
-    constexpr double closed = 3;
+    constexpr double closed = 4;
     if (!outlook::hasOutlook(observation) || onlyAct(observation)
         || legalActions(observation).size() < 2)
         return std::nullopt;

@@ -313,7 +313,7 @@ void ByEarTest::spaceSaysWhatEnterWouldDo()
     Blind person;
     sitDown(person, games[2]);
     const QString heard = person.press(Qt::Key_Space).join(u' ');
-    QVERIFY2(heard.startsWith("Press Enter for: "), qPrintable(heard));
+    QVERIFY2(heard.startsWith("Press Enter for “"), qPrintable(heard));
     const auto* const item
         = dynamic_cast<const Pressable*>(person.house().window().table().scene().focusItem());
     QVERIFY(item != nullptr && heard.contains(item->spoken().name));
