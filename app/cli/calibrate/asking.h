@@ -79,6 +79,10 @@ void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, 
         ++result_.plain;
         result_.changed += hint.action == again.action ? 0 : 1;
     }
+    if (hint.weighed.size() > 1) {
+        ++result_.hints;
+        result_.bare += beginsBare(hint) ? 1 : 0;
+    }
     compare(heard);
     for (std::size_t i = 0; i < places.size(); ++i)
         for (const Told<Action>& told : heard[i])

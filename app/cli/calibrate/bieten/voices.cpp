@@ -108,4 +108,26 @@ bool isPlain(const bots::BietenDecision& decision)
            });
 }
 
+bool beginsBare(const bots::BietenDecision& decision)
+{
+    using bots::BietenReason;
+    switch (decision.weighed.front().whys[0].reason) {
+    case BietenReason::Wins:
+    case BietenReason::Win:
+    case BietenReason::Compared:
+    case BietenReason::IfGood:
+    case BietenReason::IfHeld:
+    case BietenReason::HoldPays:
+    case BietenReason::HoldLoses:
+    case BietenReason::WinsIfHeld:
+    case BietenReason::BidderBetter:
+    case BietenReason::RaiserBetter:
+    case BietenReason::NobodyScores:
+    case BietenReason::EndsBefore:
+    case BietenReason::ForTheGame:
+    case BietenReason::Unreadable: return true;
+    default: return false;
+    }
+}
+
 }

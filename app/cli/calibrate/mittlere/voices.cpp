@@ -108,4 +108,23 @@ bool isPlain(const bots::MittlereDecision& decision)
            });
 }
 
+bool beginsBare(const bots::MittlereDecision& decision)
+{
+    using bots::MittlereReason;
+    switch (decision.weighed.front().whys[0].reason) {
+    case MittlereReason::NothingApart:
+    case MittlereReason::AnotherWillDo:
+    case MittlereReason::AsAnybody:
+    case MittlereReason::LosesLess:
+    case MittlereReason::LosesAsMuch:
+    case MittlereReason::LosesAnyway:
+    case MittlereReason::Loses:
+    case MittlereReason::Hundred:
+    case MittlereReason::NoTrick:
+    case MittlereReason::FirstMore:
+    case MittlereReason::FirstInMatch: return true;
+    default: return false;
+    }
+}
+
 }
