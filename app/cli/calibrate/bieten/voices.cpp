@@ -98,36 +98,4 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
     return false; // the game was over before it
 }
 
-bool isPlain(const bots::BietenDecision& decision)
-{
-    using bots::BietenReason;
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(whys.begin(), whys.end(), [](const bots::BietenWhy& why) {
-               return why.reason == BietenReason::NoOdds || why.reason == BietenReason::Unreadable;
-           });
-}
-
-bool beginsBare(const bots::BietenDecision& decision)
-{
-    using bots::BietenReason;
-    switch (decision.weighed.front().whys[0].reason) {
-    case BietenReason::Wins:
-    case BietenReason::Win:
-    case BietenReason::Compared:
-    case BietenReason::IfGood:
-    case BietenReason::IfHeld:
-    case BietenReason::HoldPays:
-    case BietenReason::HoldLoses:
-    case BietenReason::WinsIfHeld:
-    case BietenReason::BidderBetter:
-    case BietenReason::RaiserBetter:
-    case BietenReason::NobodyScores:
-    case BietenReason::EndsBefore:
-    case BietenReason::ForTheGame:
-    case BietenReason::Unreadable: return true;
-    default: return false;
-    }
-}
-
 }

@@ -17,8 +17,4 @@ Tellings<bieten::Action> tellingsOf(
 std::optional<bool> cameOf(
     const bieten::State& counted, Seat seat, const Told<bieten::Action>& told);
 
-bool isPlain(const bots::BietenDecision& decision);
-/// Is what its hint begins with a number, and no reason of cards, words or people?
-bool beginsBare(const bots::BietenDecision& decision);
-
 }

@@ -99,32 +99,4 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
     }
 }
 
-bool isPlain(const bots::MittlereDecision& decision)
-{
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(whys.begin(), whys.end(), [](const bots::MittlereWhy& why) {
-               return why.reason == bots::MittlereReason::AnotherWillDo;
-           });
-}
-
-bool beginsBare(const bots::MittlereDecision& decision)
-{
-    using bots::MittlereReason;
-    switch (decision.weighed.front().whys[0].reason) {
-    case MittlereReason::NothingApart:
-    case MittlereReason::AnotherWillDo:
-    case MittlereReason::AsAnybody:
-    case MittlereReason::LosesLess:
-    case MittlereReason::LosesAsMuch:
-    case MittlereReason::LosesAnyway:
-    case MittlereReason::Loses:
-    case MittlereReason::Hundred:
-    case MittlereReason::NoTrick:
-    case MittlereReason::FirstMore:
-    case MittlereReason::FirstInMatch: return true;
-    default: return false;
-    }
-}
-
 }

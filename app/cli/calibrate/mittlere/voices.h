@@ -17,8 +17,4 @@ Tellings<mittlere::Action> tellingsOf(
 std::optional<bool> cameOf(
     const mittlere::State& counted, Seat seat, const Told<mittlere::Action>& told);
 
-bool isPlain(const bots::MittlereDecision& decision);
-/// Is what its hint begins with a number, and no reason of cards, words or people?
-bool beginsBare(const bots::MittlereDecision& decision);
-
 }

@@ -82,15 +82,6 @@ Tellings<Action> tellingsOf(
     return tells;
 }
 
-bool isPlain(const bots::PreferenceDecision& decision)
-{
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(whys.begin(), whys.end(), [](const bots::PreferenceWhy& why) {
-               return why.reason == bots::PreferenceReason::AnotherWillDo;
-           });
-}
-
 std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& told)
 {
     const PublicState& table = counted.table;
@@ -104,41 +95,6 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
         return !settled.fallen.contains(seat);
     case OwnTricks: return !settled.fallen.contains(seat);
     default: return settled.delta[seat] >= 0;
-    }
-}
-
-bool beginsBare(const bots::PreferenceDecision& decision)
-{
-    using bots::PreferenceReason;
-    switch (decision.weighed.front().whys[0].reason) {
-    case PreferenceReason::AnotherWillDo:
-    case PreferenceReason::Made:
-    case PreferenceReason::MadeWithTricks:
-    case PreferenceReason::MadeIfDeclarer:
-    case PreferenceReason::MadeMostly:
-    case PreferenceReason::KeepsOn:
-    case PreferenceReason::NothingToBid:
-    case PreferenceReason::BidBrings:
-    case PreferenceReason::PassBrings:
-    case PreferenceReason::Defending:
-    case PreferenceReason::Together:
-    case PreferenceReason::Alone:
-    case PreferenceReason::Inviting:
-    case PreferenceReason::GoesAlong:
-    case PreferenceReason::HomeBrings:
-    case PreferenceReason::WouldGoAlong:
-    case PreferenceReason::WouldAfterBuy:
-    case PreferenceReason::WouldShare:
-    case PreferenceReason::Shared:
-    case PreferenceReason::Agrees:
-    case PreferenceReason::IfPlayed:
-    case PreferenceReason::ContractMade:
-    case PreferenceReason::ContractTricks:
-    case PreferenceReason::TricksKept:
-    case PreferenceReason::DeclarerMakes:
-    case PreferenceReason::PlayedOn:
-    case PreferenceReason::MostTricks: return true;
-    default: return false;
     }
 }
 
