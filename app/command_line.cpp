@@ -15,9 +15,9 @@ namespace {
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
         "slate", "pack", "book", "learn", "lesson", "drill", "hint", "odds", "coach", "acts",
-        "review", "hands" };
+        "review", "hands", "trial" };
     const QStringList matchPlaces { "table", "deal", "slate", "hint", "odds", "coach", "acts",
-        "review", "hands" };
+        "review", "hands", "trial" };
 
     QStringList codes()
     {

@@ -53,6 +53,34 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation>%1: Entscheidungen: %2; hinter den besten zurück: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation>Gut gespielt, und es ist auch gut gegangen.</translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation>Gut gespielt; so wie die Karten lagen, hätte „%1“ aber mehr gebracht.</translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation>Es ist gut gegangen: So wie die Karten lagen, hätte „%1“ weniger gebracht.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (±&#xa0;%5)</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (±&#xa0;%4)</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -264,6 +292,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation>%1 hat ausgespielt: %2.</translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation>F2 sagt, was du bieten kannst.</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation>Oder: %1.</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6001,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Eingabetaste für: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7230,6 +7272,10 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Rule book</source>
         <translation>&amp;Regelbuch</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
@@ -7237,6 +7283,10 @@ After the last deal the pot is shared</extracomment>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
+        <translation>Links und Rechts gehen durch deine Karten, die Eingabetaste spielt eine.</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +7769,33 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Sicht: %1</translation>
     </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation>Diese Runde läuft noch: Ausprobieren geht erst nachher.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation>Hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Von hier aus anders weiterspielen, auf dem Platz von %1; es zählt nicht (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation>Hier ist die Partie schon aus.</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation>Runde &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation>Diese Runde von vorn spielen, auf dem Platz von %1; es zählt nicht (R)</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8028,10 +8105,6 @@ After the last deal the pot is shared</extracomment>
         <translation>zwischen Figuren, Antworten und deinen Karten wechseln</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation>die Karte spielen, die Figur bieten, den Knopf drücken</translation>
     </message>
@@ -8215,6 +8288,10 @@ After the last deal the pot is shared</extracomment>
         <source>N, Shift+N</source>
         <translation>N, Umschalt+N</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8338,6 +8415,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Step through what has been played so far (F5)</source>
         <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation>Nur ausprobiert: Hier zählt nichts. In dieser Runde haben die anderen die Karten, die sie wirklich hatten.</translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <translation>Zurück zum Rückblick; davon bleibt nichts (F5)</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,34 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -262,6 +290,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5963,6 +6000,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7229,12 +7271,20 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Rule book</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
     <message>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7718,6 +7768,33 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8027,10 +8104,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8214,6 +8287,10 @@ After the last deal the pot is shared</extracomment>
         <source>N, Shift+N</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8336,6 +8413,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Step through what has been played so far (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

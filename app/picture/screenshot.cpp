@@ -185,6 +185,12 @@ namespace {
         window.openReview(saved, acts.value_or(std::numeric_limits<int>::max()));
         if (options.seat) window.lookBack().setEyes(seatFor(options, saved));
         if (options.place == "hands") window.lookBack().setHands(LookBack::Hands::All);
+        if (options.place == "trial") {
+            window.review().findChild<QPushButton*>("playOn")->click();
+            QApplication::processEvents();
+            window.findChild<TablePage*>("trialPage")->finishPicture();
+            return studio.draw();
+        }
         window.finishReview();
         window.review().finishPicture();
         return studio.draw();
@@ -226,7 +232,7 @@ namespace {
             return Complaint("the book has no " + options.clause);
         if (options.place == "lesson") return drawLesson(options, studio);
         if (options.place == "drill") return drawDrill(options, studio);
-        if (options.place == "review" || options.place == "hands")
+        if (options.place == "review" || options.place == "hands" || options.place == "trial")
             return drawReview(options, studio);
         if (options.place == "learn") studio.window().openLearn(options.game);
         if (QStringList { "learn", "door", "matches", "settings", "setup", "rules", "book" }

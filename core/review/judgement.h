@@ -2,6 +2,7 @@
 
 #include "core/outlook/lookouts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -14,34 +15,52 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 
 /// From which regret on an act gets each mark: 5, 10 and 20 of 100 of what deals lie apart, in the
 /// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
-/// the others; 0 where it is no such unit.
+/// the others; 0 where it is no such unit. `cardsTell`: equals with the same cards come to about
+/// the same.
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
 template <typename S> struct Judgement {
     typename S::Action action;
     typename S::Action best; // the act itself where no other was plainly better
+    std::optional<typename S::Action> rival; // the best of all others
     outlook::Difference regret; // in the unit of the game
     Mark mark = Mark::None;
     int worlds = 0;
     friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
-/// Near the end of a match what is lost of the match counts, not of the deal.
+/// What an act costs beside the best: near the end of a match what is lost of the match counts, not
+/// of the deal.
+template <typename S> double lossOf(const outlook::Line<S>& line)
+{
+    constexpr double stake = Thresholds<S>::stake;
+    return stake > 0 ? std::min(line.regret.value, stake * line.behind.value) : line.regret.value;
+}
+
+/// An act is only marked if it is plainly behind in what the game is played for, too.
 template <typename S> Mark markFor(const outlook::Line<S>& line)
 {
     using Limits = Thresholds<S>;
-    double regret = line.regret.value;
-    if (Limits::stake > 0) regret = std::min(regret, Limits::stake * line.behind.value);
-    if (regret >= Limits::blunder) return Mark::Blunder;
-    if (regret >= Limits::mistake) return Mark::Mistake;
-    return regret >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+    if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return Mark::None;
+    const double loss = lossOf<S>(line);
+    if (loss >= Limits::blunder) return Mark::Blunder;
+    if (loss >= Limits::mistake) return Mark::Mistake;
+    return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+}
+
+/// Is it as good as the best, as far as anybody can tell? What is neither this nor marked is worse,
+/// but not by much.
+template <typename S> bool isAsGood(const outlook::Line<S>& line)
+{
+    constexpr double accident = 2; // errors
+    const double slight = std::max(Thresholds<S>::inaccuracy / 2, accident * line.regret.error);
+    return markFor<S>(line) == Mark::None && lossOf<S>(line) <= slight;
 }
 
 /// What the act of this seat was worth, in at most so many worlds for every act: a few first, and
 /// more only where those leave it open. Nothing if there was nothing to choose, or if the cards
-/// were not there yet. An act is only marked if it is plainly behind in what the game is played
-/// for, too: near its end the match counts. The same question has the same answer.
+/// were not there yet. The same question has the same answer.
 template <GameState S, typename Observation>
 std::optional<Judgement<S>> judged(const Observation& observation, const typename S::Action& action,
     int worlds, std::uint64_t seed, const std::stop_token& stop = {})
@@ -67,12 +86,22 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         if (lookout.worlds() == before) break; // there are no others
         line = lookout.of(action);
     }
-    Judgement<S> judgement { action, action, line.regret, Mark::None, lookout.worlds() };
-    if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return judgement;
-    const auto best = lookout.now().lines.front().action;
+    const auto lines = lookout.now().lines;
+    const auto isOther
+        = [&action](const auto& each) { return each.action && each.action != action; };
+    const auto other = std::find_if(lines.begin(), lines.end(), isOther);
+    Judgement<S> judgement { .action = action,
+        .best = action,
+        .rival = {},
+        .regret = line.regret,
+        .worlds = lookout.worlds() };
+    if (other != lines.end()) judgement.rival = other->action;
+    const Mark mark = markFor<S>(line);
+    if (mark == Mark::None) return judgement;
+    const auto& best = lines.front().action;
     if (!best || *best == action) return judgement;
-    judgement.mark = markFor<S>(line);
-    if (judgement.mark != Mark::None) judgement.best = *best;
+    judgement.mark = mark;
+    judgement.best = *best;
     return judgement;
 }
 

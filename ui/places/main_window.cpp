@@ -10,6 +10,7 @@
 #include "ui/places/house/set_up_place.h"
 #include "ui/places/house/settings_place.h"
 #include "ui/places/house/table_place.h"
+#include "ui/places/house/tables/trial_place.h"
 #include "ui/places/navigator.h"
 #include "ui/places/sheets/shortcuts.h"
 #include "ui/places/table_page.h"
@@ -92,6 +93,8 @@ void MainWindow::addPlaces()
     review_ = new ReviewPlace(house, *book_);
     desk_ = new MatchDesk(house, *review_);
     table_ = new TablePlace(house, *desk_, *book_, *review_);
+    auto* const trial
+        = new TrialPlace(house, *book_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     setUp_ = new SetUpPlace(house, *desk_);
     learn_ = new LearnPlaces(house, *desk_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     door_ = new DoorPlace(house, { *desk_, *setUp_, *learn_, *book_ });
@@ -102,7 +105,9 @@ void MainWindow::addPlaces()
     connect(&session_, &Session::setUpWanted, setUp_,
         [this](const SavedMatch& last) { setUp_->open(gameOf(last.match)); });
     connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
+    connect(review_, &ReviewPlace::trialWanted, trial, &TrialPlace::open);
     connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);
+    connect(trial, &TrialPlace::shortcuts, this, &MainWindow::showShortcuts);
     connect(door_, &DoorPlace::shortcuts, this, &MainWindow::showShortcuts);
 }
 
@@ -256,7 +261,7 @@ void MainWindow::changeLetters(int direction)
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
-    const bool atTable = places_->isOpen(PlaceName::Table);
+    const bool atTable = places_->isOpen(PlaceName::Table) || places_->isOpen(PlaceName::Trial);
     shortcuts_->showFor(atTable ? std::optional(cards_.game()) : std::nullopt);
     shortcuts_->fit(uiScale(*this));
     shortcuts_->show();
