@@ -879,6 +879,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
     </message>
+    <message>
+        <source>Unseen cards that could beat your best one for %1: %2.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Noch unbekannte Karten, die deine beste für %1 schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one for %1.</source>
+        <translation>Keine noch unbekannte Karte schlägt deine beste für %1.</translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, oder irgendwelche drei.</translation>
+    </message>
+    <message>
+        <source>You hold three cards for %1: only three higher ones beat them.</source>
+        <translation>Du hast drei Karten für %1: Nur drei höhere schlagen sie.</translation>
+    </message>
+    <message>
+        <source>Your wild card can still be named for %1.</source>
+        <translation>Deinen Joker kannst du noch für %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>They will mostly say “Good”.</source>
+        <translation>Meistens werden die anderen „Gut“ sagen.</translation>
+    </message>
+    <message>
+        <source>With this name your wild card is for %1.</source>
+        <translation>So getauft gilt dein Joker für %1.</translation>
+    </message>
+    <message>
+        <source>You save a higher card.</source>
+        <translation>Du sparst dir eine höhere Karte auf.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Damit gehört der Stich vorerst dir.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation>Damit lässt du den Stich einem anderen.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat it: %2.</source>
+        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Noch unbekannte Karten, die sie schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat it.</source>
+        <translation>Keine noch unbekannte Karte schlägt sie.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -4566,6 +4617,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Der Spieler gewinnt mit %1 in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>Trümpfe für %1 in deiner Hand: %2. Asse und Könige daneben: %3.</translation>
+    </message>
+    <message>
+        <source>Sevens and eights: %2 of your %3 cards.</source>
+        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
+        <translation>Siebener und Achter: %2 von deinen %3 Karten.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %2 of your %3 cards.</source>
+        <translation>Asse und Könige: %2 von deinen %3 Karten.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
+        <translation>Deine längste Farbe ist %1, mit %2 Karten. Asse und Könige in der Hand: %3.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
 </context>
 <context>

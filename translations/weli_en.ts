@@ -878,6 +878,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unseen cards that could beat your best one for %1: %2.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold three cards for %1: only three higher ones beat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wild card can still be named for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They will mostly say “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this name your wild card is for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You save a higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat it: %2.</source>
+        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unseen card could beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -4564,6 +4615,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens and eights: %2 of your %3 cards.</source>
+        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings: %2 of your %3 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -879,6 +879,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
     </message>
+    <message>
+        <source>Unseen cards that could beat your best one for %1: %2.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Kort du inte har sett som slår ditt bästa för %1: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one for %1.</source>
+        <translation>Inget kort du inte har sett slår ditt bästa för %1.</translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation>Du har två kort för %1: två högre slår dem, eller vilka tre som helst.</translation>
+    </message>
+    <message>
+        <source>You hold three cards for %1: only three higher ones beat them.</source>
+        <translation>Du har tre kort för %1: bara tre högre slår dem.</translation>
+    </message>
+    <message>
+        <source>Your wild card can still be named for %1.</source>
+        <translation>Din joker kan du ännu använda för %1.</translation>
+    </message>
+    <message>
+        <source>They will mostly say “Good”.</source>
+        <translation>Oftast kommer de andra att passa.</translation>
+    </message>
+    <message>
+        <source>With this name your wild card is for %1.</source>
+        <translation>Med det namnet gäller din joker för %1.</translation>
+    </message>
+    <message>
+        <source>You save a higher card.</source>
+        <translation>Du sparar ett högre kort.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Än så länge har du sticket.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation>Du låter någon annan ta sticket.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat it: %2.</source>
+        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Kort du inte har sett som slår det: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat it.</source>
+        <translation>Inget kort du inte har sett slår det.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -4566,6 +4617,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>Trumf för %1 på din hand: %2. Ess och kungar vid sidan av: %3.</translation>
+    </message>
+    <message>
+        <source>Sevens and eights: %2 of your %3 cards.</source>
+        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
+        <translation>Sjuor och åttor: %2 av dina %3 kort.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %2 of your %3 cards.</source>
+        <translation>Ess och kungar: %2 av dina %3 kort.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
+        <translation>Din längsta färg är %1, med %2 kort. Ess och kungar på handen: %3.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Än så länge har du sticket.</translation>
     </message>
 </context>
 <context>
