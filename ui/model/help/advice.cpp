@@ -23,13 +23,13 @@ namespace {
     }
 
     template <typename Evaluation>
-    QString costIn(const bots::Decision<Evaluation>& decision, const AnyAction& action)
+    const Evaluation* weighedIn(const bots::Decision<Evaluation>& decision, const AnyAction& action)
     {
         const auto* const own = std::get_if<typename Evaluation::Action>(&action);
         const auto& weighed = decision.weighed;
-        const auto chosen = std::find_if(weighed.begin(), weighed.end(),
+        const auto found = std::find_if(weighed.begin(), weighed.end(),
             [own](const Evaluation& one) { return own != nullptr && one.action == *own; });
-        return chosen == weighed.end() ? QString() : words::costOf(weighed.front(), *chosen);
+        return found == weighed.end() ? nullptr : &*found;
     }
 
 }
@@ -59,7 +59,22 @@ NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& co
 
 QString costOf(const AnyDecision& advice, const AnyAction& action)
 {
-    return std::visit([&](const auto& decision) { return costIn(decision, action); }, advice);
+    return std::visit(
+        [&](const auto& decision) {
+            const auto* const chosen = weighedIn(decision, action);
+            return chosen == nullptr ? QString() : words::costOf(decision.weighed.front(), *chosen);
+        },
+        advice);
+}
+
+QStringList reasonsFor(const AnyDecision& advice, const AnyAction& action, CardWords cards)
+{
+    return std::visit(
+        [&](const auto& decision) {
+            const auto* const found = weighedIn(decision, action);
+            return found == nullptr ? QStringList() : words::reasonsOf(*found, cards);
+        },
+        advice);
 }
 
 }

@@ -21,6 +21,9 @@ Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uin
 /// Is what the coach would say plainly not what is best here?
 bool speaksAgainst(const AnyDecision& advice, const coach::Note& note);
 
+/// Why this act is as the advice values it; empty if it was not weighed.
+QStringList reasonsFor(const AnyDecision& advice, const AnyAction& action, CardWords cards);
+
 NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context);
 /// What this act gives away beside the advice, as a sentence; empty if that is not plain.
 QString costOf(const AnyDecision& advice, const AnyAction& action);

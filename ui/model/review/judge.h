@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/review/review.h"
+#include "core/review/puzzle.h"
 #include "ui/model/help/thought.h"
 
 #include <QObject>
@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace weli {
@@ -37,6 +38,10 @@ public:
     /// How many acts there are to judge, and how many have been.
     [[nodiscard]] int wanted() const { return static_cast<int>(places_.size()); }
     [[nodiscard]] int done() const { return static_cast<int>(next_); }
+    /// Have all acts of this seat been judged, and is it one of those that are?
+    [[nodiscard]] bool hasJudged(Seat seat) const;
+    /// What was marked, and what was not.
+    [[nodiscard]] std::vector<review::Finding> findings() const;
 
 signals:
     /// One more act.
@@ -49,6 +54,7 @@ private:
 
     std::optional<AnyMatch> match_;
     std::vector<int> places_;
+    std::vector<std::pair<Seat, std::size_t>> ends_; // how many acts are judged when a seat's are
     std::size_t next_ = 0;
     std::map<int, Verdict> verdicts_;
     Thought<Answer> thought_;
