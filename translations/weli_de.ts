@@ -72,14 +72,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (± %5)</translation>
+        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (±&#xa0;%5)</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (± %4)</translation>
+        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (±&#xa0;%4)</translation>
     </message>
 </context>
 <context>
@@ -292,6 +292,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation>%1 hat ausgespielt: %2.</translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation>F2 sagt, was du bieten kannst.</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation>Oder: %1.</translation>
     </message>
 </context>
 <context>
@@ -5931,6 +5940,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Eingabetaste für: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7201,6 +7215,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation>Aufgaben &amp;lösen</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
@@ -7208,6 +7226,10 @@ After the last deal the pot is shared</extracomment>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
+        <translation>Links und Rechts gehen durch deine Karten, die Eingabetaste spielt eine.</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8175,6 @@ After the last deal the pot is shared</extracomment>
         <translation>zwischen Figuren, Antworten und deinen Karten wechseln</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation>die Karte spielen, die Figur bieten, den Knopf drücken</translation>
     </message>
@@ -8339,6 +8357,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>N, Shift+N</source>
         <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>

@@ -71,12 +71,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -290,6 +290,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5930,6 +5939,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7200,12 +7214,20 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
     <message>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8152,10 +8174,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8337,6 +8355,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>N, Shift+N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

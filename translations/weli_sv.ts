@@ -72,14 +72,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som korten låg kostade det också något.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)</source>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Resultat mot de andra %1: korten %2, egna val %3, resten %4 (± %5)</translation>
+        <translation>Resultat mot de andra %1: korten %2, egna val %3, resten %4 (±&#xa0;%5)</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)</source>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Resultat mot de andra %1: egna val %2, korten och resten %3 (± %4)</translation>
+        <translation>Resultat mot de andra %1: egna val %2, korten och resten %3 (±&#xa0;%4)</translation>
     </message>
 </context>
 <context>
@@ -292,6 +292,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation>%1 spelade ut: %2.</translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation>F2 säger vad du får bjuda.</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation>Eller: %1.</translation>
     </message>
 </context>
 <context>
@@ -5931,6 +5940,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation>Byt spelare eller &amp;regler</translation>
     </message>
+    <message>
+        <source>Press Enter for: %1.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Tryck på Enter för: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7201,6 +7215,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A button that begins a round of drills</extracomment>
         <translation>&amp;Lös kluringar</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPage</name>
@@ -7208,6 +7226,10 @@ After the last deal the pot is shared</extracomment>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Utpekat: %1.</translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
+        <translation>Vänster och höger går igenom dina kort, Enter spelar ett.</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8175,6 @@ After the last deal the pot is shared</extracomment>
         <translation>gå mellan figurerna, svaren och dina kort</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Enter, mellanslag</translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation>spela kortet, bjuda, trycka på knappen</translation>
     </message>
@@ -8339,6 +8357,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>N, Shift+N</source>
         <translation>N, Skift+N</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

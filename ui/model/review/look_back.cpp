@@ -1,9 +1,11 @@
 #include "ui/model/review/look_back.h"
 
+#include "core/review/replay.h"
 #include "ui/model/any_match.h"
 #include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/company.h"
 #include "ui/words/every_reason.h"
+#include "ui/words/reason_words.h"
 
 #include <algorithm>
 
@@ -142,6 +144,14 @@ QString LookBack::nameOf(const AnyAction& action) const
 QString LookBack::amount(double regret) const
 {
     return std::visit([regret](auto one) { return words::amountIn(one, regret); }, game());
+}
+
+QString LookBack::account(const review::Account& account) const
+{
+    if (account.deals == 0) return {};
+    const auto tell
+        = []<typename S>(GameOf<S> /*game*/) { return review::Thresholds<S>::cardsTell; };
+    return words::account(account, std::visit(tell, game()));
 }
 
 void LookBack::goAmong(const std::vector<int>& moments, bool forward)

@@ -11,6 +11,10 @@
 
 namespace weli {
 
+namespace review {
+    struct Account;
+}
+
 /// Goes through a match that is over, or one that is under way up to now: what a seat saw at any
 /// moment, or all hands where nothing is hidden any more.
 class LookBack : public QObject {
@@ -64,6 +68,8 @@ public:
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
     /// In the unit of the game: "0.4 points".
     [[nodiscard]] QString amount(double regret) const;
+    /// What the deals came to for a seat; empty if none was counted.
+    [[nodiscard]] QString account(const review::Account& account) const;
     /// As the table calls an act.
     [[nodiscard]] QString nameOf(const AnyAction& action) const;
 

@@ -59,7 +59,7 @@ void ReviewPlace::judge()
     std::vector<Seat> seats { match_.eyes() };
     for (const Seat seat : SeatSet::firstOf(players(match)))
         if (seat != match_.eyes()) seats.push_back(seat);
-    judge_.begin(match, seats);
+    judge_.begin(match, seats, keptIn_);
 }
 
 void ReviewPlace::learn()
@@ -73,12 +73,12 @@ void ReviewPlace::learn()
 
 void ReviewPlace::finish()
 {
-    while (judge_.done() < judge_.wanted())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (!judge_.isDone()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-void ReviewPlace::open(const SavedMatch& saved)
+void ReviewPlace::open(const SavedMatch& saved, const QString& file)
 {
+    keptIn_ = file.isEmpty() ? QString() : MatchStore::reviewBeside(file);
     house_.cards.lay(gameOf(saved.match));
     match_.open(saved);
     house_.places.go(PlaceName::Review);

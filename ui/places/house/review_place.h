@@ -19,7 +19,8 @@ class ReviewPlace : public QObject {
 public:
     ReviewPlace(const House& house, BookPlace& book);
 
-    void open(const SavedMatch& saved);
+    /// What is judged of it is kept beside its file, if one is named.
+    void open(const SavedMatch& saved, const QString& file = {});
     [[nodiscard]] LookBack& match() { return match_; }
     [[nodiscard]] ReviewPage& page() { return *page_; }
     /// Waits until all acts are judged.
@@ -40,6 +41,7 @@ private:
     BookPlace& book_;
     LookBack match_;
     Judge judge_;
+    QString keptIn_; // what is judged
     ReviewPage* page_ = nullptr;
 };
 

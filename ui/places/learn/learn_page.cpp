@@ -319,6 +319,7 @@ void LearnPage::changeEvent(QEvent* event)
 
 void LearnPage::retranslate()
 {
+    setWindowTitle(tr("Lessons"));
     for (const AnyGame& game : games) {
         QAbstractButton* const tab = tabs_->button(static_cast<int>(game.index()));
         tab->setText(words::nameOf(game));

@@ -9,6 +9,7 @@
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -111,6 +112,8 @@ QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
 
 void ReviewPage::layPanel()
 {
+    verdict_->setObjectName("verdict");
+    progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
     playOn_->setObjectName("playOn");
@@ -180,7 +183,10 @@ void ReviewPage::addKeys()
     connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
         [toMark] { toMark(false); });
     const auto press = [this](int key, QPushButton* button) {
-        connect(new QShortcut(key, this), &QShortcut::activated, button, &QPushButton::click);
+        connect(new QShortcut(key, this), &QShortcut::activated, button, [this, button] {
+            if (!button->isEnabled()) say(*this, button->toolTip()); // why not
+            button->click();
+        });
     };
     press(Qt::Key_E, eyes_);
     press(Qt::Key_A, hands_);
@@ -225,9 +231,9 @@ void ReviewPage::showVerdicts()
     const bool isDone = judge_.done() == judge_.wanted();
     //: %1 of %2 acts have been looked at
     progress_->setText(isDone
-            ? QString()
+            ? account()
             : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
-    progress_->setVisible(!isDone);
+    progress_->setVisible(!progress_->text().isEmpty());
     tellPuzzles();
 }
 
@@ -246,12 +252,29 @@ void ReviewPage::tellPuzzles()
     learn_->setAccessibleDescription(learn_->toolTip());
 }
 
-/// On the act that has just been seen.
+/// Of whoever's eyes one looks through.
+QString ReviewPage::account() const
+{
+    const auto& accounts = judge_.accounts();
+    return accounts ? match_.account((*accounts)[match_.eyes()]) : QString();
+}
+
+/// On the act that has just been seen; what would have come of it with the cards as they lay is
+/// told where they lie open.
 QString ReviewPage::verdict() const
 {
     const auto found = judge_.verdicts().find(match_.moment() - 1);
     if (found == judge_.verdicts().end()) return {};
     const Verdict& verdict = found->second;
+    const bool isOpen = match_.canShowAll() && match_.hands() == LookBack::Hands::All;
+    const QString luck = isOpen && verdict.rival
+        ? words::luck(verdict.luck, match_.nameOf(*verdict.rival))
+        : QString();
+    return (fairly(verdict) + ' ' + luck).trimmed();
+}
+
+QString ReviewPage::fairly(const Verdict& verdict) const
+{
     const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
         tr("?? A blunder.") };
     const auto mark = static_cast<qsizetype>(verdict.mark);
@@ -359,13 +382,15 @@ void ReviewPage::retranslate()
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
-    eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
+    const QString hidden = tr("This deal still goes on: its hands stay hidden.");
+    eyes_->setToolTip(
+        match_.canShowAll() ? tr("See the table as the next player saw it (E)") : hidden);
     const bool areAllSeen = match_.hands() == Hands::All;
     hands_->setText(tr("&All hands"));
     hands_->setChecked(areAllSeen);
     hands_->setEnabled(match_.canShowAll());
-    hands_->setToolTip(match_.canShowAll() ? tr("Show every hand, or only what was known (A)")
-                                           : tr("This deal still goes on: its hands stay hidden."));
+    hands_->setToolTip(
+        match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
     tellTrials();
 }
 

@@ -16,6 +16,7 @@ class Judge;
 class LookBack;
 class MatchStrip;
 class Panel;
+struct Verdict;
 
 /// The table in the past: the same table and the same slate, and the match as a strip below.
 class ReviewPage : public TaughtTable {
@@ -53,6 +54,8 @@ private:
     [[nodiscard]] QString toldNow() const;
     void showVerdicts();
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString fairly(const Verdict& verdict) const;
+    [[nodiscard]] QString account() const;
     void retranslate();
     void tellTrials();
     void tellPuzzles();
@@ -65,7 +68,7 @@ private:
     QLabel* where_; // which deal and act
     QLabel* what_; // has happened last
     QLabel* verdict_; // on it
-    QLabel* progress_; // of the judge
+    QLabel* progress_; // of the judge, and then what the match came to
     std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
     std::vector<QPushButton*> striders_; // back and on by each
     QPushButton* eyes_;
