@@ -1613,6 +1613,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
     </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <extracomment>The puzzles of a game&apos;s book: so many are solved, of so many</extracomment>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <translation>Augenblicke aus dem Spiel, in denen eines klar das Beste ist; die leichtesten zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -7265,12 +7278,16 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ten &amp;questions to practise</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation>Ze&amp;hn Fragen zum Üben</translation>
     </message>
     <message>
         <source>&amp;Rule book</source>
         <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Aufgaben &amp;lösen</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -7664,6 +7681,113 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch ein &amp;Versuch</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Zeig es &amp;mir</translation>
+    </message>
+    <message>
+        <source>Tells what is best here, and why</source>
+        <translation>Sagt, was hier am besten ist, und warum</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next puzzle (Space or Enter)</source>
+        <translation>Zur nächsten Aufgabe (Leertaste oder Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>weli::PuzzlePlayer</name>
+    <message>
+        <source>The moves are being weighed.</source>
+        <translation>Die Züge werden abgewogen.</translation>
+    </message>
+    <message>
+        <source>These were all.</source>
+        <translation>Das waren alle.</translation>
+    </message>
+    <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation>Weiter mit der Leertaste, wenn du es gelesen hast.</translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <extracomment>Heading of puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Daraus lernen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Was würdest du hier machen?</translation>
+    </message>
+    <message>
+        <source>Here you chose: %1. Can you find something better?</source>
+        <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
+        <translation>Hier hast du gewählt: %1. Findest du etwas Besseres?</translation>
+    </message>
+    <message>
+        <source>Here %1 chose: %2. Can you find something better?</source>
+        <extracomment>%1 is a name, %2 what this player did in a match</extracomment>
+        <translation>Hier hat %1 gewählt: %2. Findest du etwas Besseres?</translation>
+    </message>
+    <message>
+        <source>✗ The same as then: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation>✗ Wie damals: Das verschenkt etwa %1.</translation>
+    </message>
+    <message>
+        <source>✗ Not the best yet: that gives away about %1.</source>
+        <translation>✗ Noch nicht das Beste: Das verschenkt etwa %1.</translation>
+    </message>
+    <message>
+        <source>✓ Right!</source>
+        <translation>✓ Richtig!</translation>
+    </message>
+    <message>
+        <source>Found at once: %1 of %2.</source>
+        <extracomment>Puzzles: %1 of %2</extracomment>
+        <translation>Gleich gefunden: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <extracomment>The best act in a puzzle: %1 as the table calls it</extracomment>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <extracomment>Other acts in a puzzle, as the table calls them</extracomment>
+        <translation>Gleich gut: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>„%1“ hat etwa %2 verschenkt.</translation>
+    </message>
+</context>
+<context>
     <name>weli::ReviewPage</name>
     <message>
         <source>That is all there was.</source>
@@ -7795,6 +7919,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
         <translation>Diese Runde von vorn spielen, auf dem Platz von %1; es zählt nicht (R)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from it</source>
+        <extracomment>A button: one&apos;s worst mistakes in a match come as puzzles</extracomment>
+        <translation>Daraus &amp;lernen</translation>
+    </message>
+    <message>
+        <source>All that was done is still being weighed.</source>
+        <translation>Es wird noch alles abgewogen.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly wrong here: well played.</source>
+        <translation>Hier war nichts klar falsch: gut gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n costliest mistake(s) as puzzles (M)</source>
+        <translation>
+            <numerusform>Der teuerste Fehler als Aufgabe (M)</numerusform>
+            <numerusform>Die %n teuersten Fehler als Aufgaben (M)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1612,6 +1612,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <extracomment>The puzzles of a game&apos;s book: so many are solved, of so many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -7264,11 +7277,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ten &amp;questions to practise</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <extracomment>A button that begins a round of drills</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7663,6 +7680,113 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells what is best here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next puzzle (Space or Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::PuzzlePlayer</name>
+    <message>
+        <source>The moves are being weighed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <extracomment>Heading of puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you chose: %1. Can you find something better?</source>
+        <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here %1 chose: %2. Can you find something better?</source>
+        <extracomment>%1 is a name, %2 what this player did in a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The same as then: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not the best yet: that gives away about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found at once: %1 of %2.</source>
+        <extracomment>Puzzles: %1 of %2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <extracomment>The best act in a puzzle: %1 as the table calls it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <extracomment>Other acts in a puzzle, as the table calls them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::ReviewPage</name>
     <message>
         <source>That is all there was.</source>
@@ -7794,6 +7918,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learn from it</source>
+        <extracomment>A button: one&apos;s worst mistakes in a match come as puzzles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that was done is still being weighed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was plainly wrong here: well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n costliest mistake(s) as puzzles (M)</source>
+        <translation>
+            <numerusform>The costliest mistake as a puzzle (M)</numerusform>
+            <numerusform>The %n costliest mistakes as puzzles (M)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

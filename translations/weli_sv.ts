@@ -1613,6 +1613,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
     </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <extracomment>The puzzles of a game&apos;s book: so many are solved, of so many</extracomment>
+        <translation>%1 av %2 lösta</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Kluringar</translation>
+    </message>
+    <message>
+        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <translation>Ögonblick ur spelet där en sak är klart bäst; de lättaste först.</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -7265,12 +7278,16 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ten &amp;questions to practise</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation>Tio &amp;frågor att öva på</translation>
     </message>
     <message>
         <source>&amp;Rule book</source>
         <translation>&amp;Regelbok</translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>&amp;Lös kluringar</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -7664,6 +7681,113 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Försök igen</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Visa mig</translation>
+    </message>
+    <message>
+        <source>Tells what is best here, and why</source>
+        <translation>Säger vad som är bäst här, och varför</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nästa</translation>
+    </message>
+    <message>
+        <source>On to the next puzzle (Space or Enter)</source>
+        <translation>Till nästa kluring (mellanslag eller Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Tillbaka</translation>
+    </message>
+</context>
+<context>
+    <name>weli::PuzzlePlayer</name>
+    <message>
+        <source>The moves are being weighed.</source>
+        <translation>Dragen bedöms.</translation>
+    </message>
+    <message>
+        <source>These were all.</source>
+        <translation>Det var alla.</translation>
+    </message>
+    <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation>Fortsätt med mellanslag när du har läst det.</translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <extracomment>Heading of puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Lär av det</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Kluringar</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Ett ögonblick …</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Vad skulle du göra här?</translation>
+    </message>
+    <message>
+        <source>Here you chose: %1. Can you find something better?</source>
+        <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
+        <translation>Här valde du: %1. Hittar du något bättre?</translation>
+    </message>
+    <message>
+        <source>Here %1 chose: %2. Can you find something better?</source>
+        <extracomment>%1 is a name, %2 what this player did in a match</extracomment>
+        <translation>Här valde %1: %2. Hittar du något bättre?</translation>
+    </message>
+    <message>
+        <source>✗ The same as then: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation>✗ Samma som då: det kostar ungefär %1.</translation>
+    </message>
+    <message>
+        <source>✗ Not the best yet: that gives away about %1.</source>
+        <translation>✗ Inte bäst än: det kostar ungefär %1.</translation>
+    </message>
+    <message>
+        <source>✓ Right!</source>
+        <translation>✓ Rätt!</translation>
+    </message>
+    <message>
+        <source>Found at once: %1 of %2.</source>
+        <extracomment>Puzzles: %1 of %2</extracomment>
+        <translation>Hittade direkt: %1 av %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <extracomment>The best act in a puzzle: %1 as the table calls it</extracomment>
+        <translation>Bäst: %1.</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <extracomment>Other acts in a puzzle, as the table calls them</extracomment>
+        <translation>Lika bra: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>”%1” kostade ungefär %2.</translation>
+    </message>
+</context>
+<context>
     <name>weli::ReviewPage</name>
     <message>
         <source>That is all there was.</source>
@@ -7795,6 +7919,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
         <translation>Spela given från början som %1; det räknas inte (R)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from it</source>
+        <extracomment>A button: one&apos;s worst mistakes in a match come as puzzles</extracomment>
+        <translation>&amp;Lär av det</translation>
+    </message>
+    <message>
+        <source>All that was done is still being weighed.</source>
+        <translation>Allt bedöms fortfarande.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly wrong here: well played.</source>
+        <translation>Inget var klart fel här: bra spelat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n costliest mistake(s) as puzzles (M)</source>
+        <translation>
+            <numerusform>Det dyraste misstaget som kluring (M)</numerusform>
+            <numerusform>De %n dyraste misstagen som kluringar (M)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "ui/places/house/set_up_place.h"
 #include "ui/places/house/settings_place.h"
 #include "ui/places/house/table_place.h"
+#include "ui/places/house/tables/puzzle_place.h"
 #include "ui/places/house/tables/trial_place.h"
 #include "ui/places/navigator.h"
 #include "ui/places/sheets/shortcuts.h"
@@ -96,7 +97,9 @@ void MainWindow::addPlaces()
     auto* const trial
         = new TrialPlace(house, *book_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     setUp_ = new SetUpPlace(house, *desk_);
-    learn_ = new LearnPlaces(house, *desk_, { parts_.choosers, parts_.seeds, parts_.botsThink });
+    puzzle_ = new PuzzlePlace(house, *book_, parts_.botsThink);
+    learn_ = new LearnPlaces(
+        house, *desk_, *puzzle_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     door_ = new DoorPlace(house, { *desk_, *setUp_, *learn_, *book_ });
     new SettingsPlace(house); // the window deletes them
     new MatchesPlace(house, *desk_);
@@ -106,6 +109,8 @@ void MainWindow::addPlaces()
         [this](const SavedMatch& last) { setUp_->open(gameOf(last.match)); });
     connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
     connect(review_, &ReviewPlace::trialWanted, trial, &TrialPlace::open);
+    connect(review_, &ReviewPlace::puzzlesWanted, puzzle_,
+        [this](const auto& sources) { puzzle_->open(sources, review::mostPuzzles); });
     connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);
     connect(trial, &TrialPlace::shortcuts, this, &MainWindow::showShortcuts);
     connect(door_, &DoorPlace::shortcuts, this, &MainWindow::showShortcuts);
@@ -206,6 +211,14 @@ ReviewPage& MainWindow::review() { return review_->page(); }
 LookBack& MainWindow::lookBack() { return review_->match(); }
 
 void MainWindow::finishReview() { review_->finish(); }
+
+bool MainWindow::openPuzzles(const AnyGame& game) { return learn_->openPuzzles(game); }
+
+PuzzlePlayer& MainWindow::puzzles() { return puzzle_->player(); }
+
+PuzzlePage& MainWindow::puzzle() { return puzzle_->page(); }
+
+void MainWindow::finishPuzzle() { puzzle_->finish(); }
 
 // As the person wants it.
 

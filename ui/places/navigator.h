@@ -23,6 +23,7 @@ enum class PlaceName {
     Drill,
     Review,
     Trial,
+    Puzzle,
 };
 
 /// Leads through the places: one is open at a time, each is built when it is first wanted.

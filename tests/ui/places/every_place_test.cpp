@@ -57,6 +57,16 @@ const std::vector<Visit> visits {
             window.openReview(std::get<SavedMatch>(read), 20);
             click(window.review(), "playOn");
         } },
+    { "puzzle", PlaceName::Puzzle,
+        [](MainWindow& window) {
+            const auto read
+                = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", "Ich");
+            SavedMatch saved = std::get<SavedMatch>(read);
+            rewind(saved.match, 38);
+            window.openReview(saved, 20);
+            window.finishReview();
+            click(window.review(), "learnFromIt");
+        } },
     { "matches", PlaceName::Matches, [](MainWindow& window) { window.openMatches(); } },
     { "settings", PlaceName::Settings, [](MainWindow& window) { window.openSettings(); } },
     { "book", PlaceName::Book, [](MainWindow& window) { window.openBook(preference); } },

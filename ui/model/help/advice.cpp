@@ -73,4 +73,16 @@ QString costOf(const AnyAdvice& advice, const AnyAction& action)
     return std::visit([&](const auto& own) { return costIn(own, action); }, advice);
 }
 
+QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards)
+{
+    return std::visit(
+        [&](const auto& own) {
+            using Decision = std::decay_t<decltype(own.decision)>;
+            const auto* const act = std::get_if<typename Decision::Evaluation::Action>(&action);
+            const auto found = act ? evaluationIn(own, *act) : std::nullopt;
+            return found ? words::reasonsOf(*found, cards) : QStringList();
+        },
+        advice);
+}
+
 }

@@ -21,6 +21,9 @@ Thought<AnyAdvice>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint6
 /// Is what the coach would say plainly not what is best here?
 bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note);
 
+/// Why this act is as the advice values it; empty if it was not weighed.
+QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards);
+
 NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context);
 /// What this legal act gives away beside the advice, as a sentence; empty if that is not plain.
 QString costOf(const AnyAdvice& advice, const AnyAction& action);

@@ -3,6 +3,7 @@
 #include "core/game/turn.h"
 #include "ui/model/review/kept_review.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -70,6 +71,7 @@ void Judge::begin(const AnyMatch& match, const std::vector<Seat>& seats, const Q
     for (const Seat seat : seats) {
         const auto places = std::visit([seat](const auto& m) { return placesOf(m, seat); }, match);
         places_.insert(places_.end(), places.begin(), places.end());
+        ends_.emplace_back(seat, places_.size());
     }
     goOn();
 }
@@ -81,8 +83,26 @@ void Judge::stop()
     accounts_.reset();
     isDone_ = false;
     places_.clear();
+    ends_.clear();
     verdicts_.clear();
     next_ = 0;
+}
+
+bool Judge::hasJudged(Seat seat) const
+{
+    const auto isBehind = [&](const auto& end) { return end.first == seat && end.second <= next_; };
+    return isDone_ || std::any_of(ends_.begin(), ends_.end(), isBehind);
+}
+
+std::vector<review::Finding> Judge::findings() const
+{
+    std::vector<review::Finding> all;
+    for (const auto& [place, verdict] : verdicts_)
+        all.push_back({ .place = static_cast<std::size_t>(place),
+            .seat = verdict.seat,
+            .regret = verdict.regret,
+            .mark = verdict.mark });
+    return all;
 }
 
 void Judge::goOn()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/review/puzzle.h"
 #include "core/review/replay.h"
 #include "core/review/review.h"
 #include "ui/model/help/thought.h"
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace weli {
@@ -43,6 +45,10 @@ public:
     /// How many acts there are to judge, and how many have been.
     [[nodiscard]] int wanted() const { return static_cast<int>(places_.size()); }
     [[nodiscard]] int done() const { return static_cast<int>(next_); }
+    /// Have all acts of this seat been judged, and is it one of those that are?
+    [[nodiscard]] bool hasJudged(Seat seat) const;
+    /// What was marked, and what was not.
+    [[nodiscard]] std::vector<review::Finding> findings() const;
     /// All are judged and summed up.
     [[nodiscard]] bool isDone() const { return isDone_; }
     /// What the deals came to for each seat, once it is done; nothing if that took too long.
@@ -65,6 +71,7 @@ private:
 
     std::optional<AnyMatch> match_;
     std::vector<int> places_;
+    std::vector<std::pair<Seat, std::size_t>> ends_; // how many acts are judged when a seat's are
     std::size_t next_ = 0;
     Verdicts verdicts_;
     QString file_; // where it is kept; empty: nowhere

@@ -210,7 +210,8 @@ void LookBack::step(Stride stride, bool forward)
 
 void LookBack::turnEyes()
 {
-    if (isOpen() && canShowAll()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
+    if (isOpen() && canShowAll())
+        setEyes(nextIn(SeatSet::firstOf(weli::players(saved_->match)), eyes_));
 }
 
 void LookBack::setEyes(Seat seat)

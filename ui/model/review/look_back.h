@@ -64,6 +64,7 @@ public:
     [[nodiscard]] SavedMatch fromHere() const;
     /// The same when the cards of this deal lay before the players.
     [[nodiscard]] SavedMatch fromDeal() const;
+    [[nodiscard]] const std::vector<Player>& players() const { return saved_->players; }
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
     /// In the unit of the game: "0.4 points".
     [[nodiscard]] QString amount(double regret) const;

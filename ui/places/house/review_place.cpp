@@ -34,6 +34,7 @@ QWidget* ReviewPlace::build()
         house_.places.goBack();
     });
     connect(page_, &ReviewPage::trialWanted, this, &ReviewPlace::trialWanted);
+    connect(page_, &ReviewPage::puzzlesWanted, this, &ReviewPlace::learn);
     connect(page_, &ReviewPage::bookWanted, this,
         [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });
     return page_;
@@ -59,6 +60,15 @@ void ReviewPlace::judge()
     for (const Seat seat : SeatSet::firstOf(players(match)))
         if (seat != match_.eyes()) seats.push_back(seat);
     judge_.begin(match, seats, keptIn_);
+}
+
+void ReviewPlace::learn()
+{
+    const SavedMatch whole { match_.counted(), match_.players() };
+    std::vector<PuzzleSource> sources;
+    for (const review::Finding& finding : review::costliest(judge_.findings(), match_.eyes()))
+        sources.push_back(sourceAt(whole, finding.place, finding.seat));
+    emit puzzlesWanted(sources);
 }
 
 void ReviewPlace::finish()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/puzzles/puzzle_player.h"
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/house/house.h"
@@ -27,11 +28,14 @@ public:
 
 signals:
     void trialWanted(const weli::SavedMatch& from);
+    /// The worst decisions first.
+    void puzzlesWanted(const std::vector<weli::PuzzleSource>& sources);
 
 private:
     QWidget* build();
     void enter();
     void judge();
+    void learn();
 
     House house_;
     BookPlace& book_;

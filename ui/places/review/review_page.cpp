@@ -69,6 +69,7 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     , hands_(new QPushButton(panel_))
     , playOn_(new QPushButton(panel_))
     , playDeal_(new QPushButton(panel_))
+    , learn_(new QPushButton(panel_))
     , back_(new QPushButton(panel_))
     , strip_(new MatchStrip(this))
 {
@@ -92,6 +93,7 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     connect(playOn_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromHere()); });
     connect(
         playDeal_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromDeal()); });
+    connect(learn_, &QPushButton::clicked, this, &ReviewPage::puzzlesWanted);
     connect(back_, &QPushButton::clicked, this, &ReviewPage::leave);
     connect(tableScene(), &TableScene::chosen, &match_, [this] { goOn(); });
     retranslate();
@@ -116,6 +118,7 @@ void ReviewPage::layPanel()
     hands_->setObjectName("hands");
     playOn_->setObjectName("playOn");
     playDeal_->setObjectName("playDeal");
+    learn_->setObjectName("learnFromIt");
     back_->setObjectName("back");
     hands_->setCheckable(true);
     for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
@@ -149,9 +152,9 @@ void ReviewPage::layPanel()
     leadThrough(order);
 }
 
-std::array<QPushButton*, 5> ReviewPage::buttons() const
+std::array<QPushButton*, 6> ReviewPage::buttons() const
 {
-    return { eyes_, hands_, playOn_, playDeal_, back_ };
+    return { eyes_, hands_, playOn_, playDeal_, learn_, back_ };
 }
 
 /// They step wherever the focus is.
@@ -189,6 +192,7 @@ void ReviewPage::addKeys()
     press(Qt::Key_A, hands_);
     press(Qt::Key_P, playOn_);
     press(Qt::Key_R, playDeal_);
+    press(Qt::Key_M, learn_);
 }
 
 void ReviewPage::show(const Picture& picture)
@@ -230,6 +234,22 @@ void ReviewPage::showVerdicts()
             ? account()
             : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
     progress_->setVisible(!progress_->text().isEmpty());
+    tellPuzzles();
+}
+
+/// Once all that this seat did is judged.
+void ReviewPage::tellPuzzles()
+{
+    const auto worst = review::costliest(judge_.findings(), match_.eyes());
+    const int puzzles = static_cast<int>(std::min(worst.size(), review::mostPuzzles));
+    const bool isJudged = match_.isOpen() && judge_.hasJudged(match_.eyes());
+    //: A button: one's worst mistakes in a match come as puzzles
+    learn_->setText(tr("&Learn from it"));
+    learn_->setEnabled(isJudged && puzzles > 0);
+    learn_->setToolTip(!isJudged ? tr("All that was done is still being weighed.")
+            : puzzles == 0       ? tr("Nothing was plainly wrong here: well played.")
+                           : tr("The %n costliest mistake(s) as puzzles (M)", nullptr, puzzles));
+    learn_->setAccessibleDescription(learn_->toolTip());
 }
 
 /// Of whoever's eyes one looks through.

@@ -34,6 +34,8 @@ public:
 signals:
     /// It shall be tried how the match could have gone on from there.
     void trialWanted(const weli::SavedMatch& from);
+    /// The worst decisions of the seat whose eyes see the table shall be puzzles.
+    void puzzlesWanted();
 
 protected:
     void fit(const UiScale& scale) override;
@@ -56,7 +58,8 @@ private:
     [[nodiscard]] QString account() const;
     void retranslate();
     void tellTrials();
-    [[nodiscard]] std::array<QPushButton*, 5> buttons() const;
+    void tellPuzzles();
+    [[nodiscard]] std::array<QPushButton*, 6> buttons() const;
 
     LookBack& match_;
     Judge& judge_;
@@ -72,6 +75,7 @@ private:
     QPushButton* hands_;
     QPushButton* playOn_;
     QPushButton* playDeal_;
+    QPushButton* learn_;
     QPushButton* back_;
     MatchStrip* strip_;
     int seen_ = -1; // the moment

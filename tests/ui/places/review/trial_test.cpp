@@ -47,7 +47,9 @@ public:
             QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
-            if (file.fileName().endsWith(".lock") || !file.open(QIODevice::ReadOnly)) continue;
+            if (file.fileName().contains(".review.") || file.fileName().endsWith(".lock")
+                || !file.open(QIODevice::ReadOnly))
+                continue;
             all[file.fileName()] = file.readAll();
         }
         return all;
