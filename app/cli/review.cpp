@@ -113,10 +113,14 @@ namespace {
             const std::string_view mark = textOf(judgement.mark);
             print(words::judgement(static_cast<int>(place), seat.index, actOf(judgement.action),
                 QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
-                actOf(judgement.best), words::amountIn(GameOf<S> {}, judgement.regret.value)));
+                actOf(judgement.best),
+                words::amountIn(
+                    std::type_identity<typename S::Action> {}, judgement.regret.value)));
             const auto luck = review::luckOf<S>(judgement.mark, hindsight);
             if (luck != review::Luck::None)
-                print("    " + words::luck(luck, actOf(*judgement.rival)));
+                print("    "
+                    + words::hindsight(judgement.mark == Mark::None, review::isLucky(luck),
+                        actOf(*judgement.rival)));
         }
 
         /// Of the best of all others, with the cards as they lay.
@@ -135,10 +139,12 @@ namespace {
                 std::cout << jsonOf(seat, sum, account) << std::endl;
                 return;
             }
-            print(words::judgements(
-                seat.index, sum.decisions, words::amountIn(GameOf<S> {}, sum.regret), sum.marks));
+            print(words::judgements(seat.index, sum.decisions,
+                words::amountIn(std::type_identity<typename S::Action> {}, sum.regret), sum.marks));
             if (account.deals > 0)
-                print("    " + words::account(account, review::Thresholds<S>::cardsTell));
+                print("    "
+                    + words::account(account.result, account.cards, -account.regrets,
+                        account.error(), review::Thresholds<S>::cardsTell));
         }
 
         const Timeline<S>& match_;

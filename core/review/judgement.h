@@ -77,7 +77,9 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     auto line = lookout.of(action);
     const auto isOpen = [&line] {
         const double away = std::abs(line.regret.value);
-        return away > open * line.regret.error && away < closed * line.regret.error;
+        const double error = line.regret.error;
+        const bool isCoarse = error > Thresholds<S>::mistake / 2; // a mistake could hide in it
+        return away < closed * error && (isCoarse || away > open * error);
     };
     while (wanted < worlds && isOpen() && !stop.stop_requested()) {
         wanted = std::min(2 * wanted, worlds);

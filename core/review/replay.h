@@ -81,6 +81,11 @@ outlook::Difference inHindsight(const S& before, Seat seat, const typename S::Ac
 /// How well an act was played beside how well it went with the cards as they lay.
 enum class Luck : unsigned char { None, GoodAndLucky, GoodAndUnlucky, BadAndLucky, BadAndUnlucky };
 
+constexpr bool isLucky(Luck luck)
+{
+    return luck == Luck::GoodAndLucky || luck == Luck::BadAndLucky;
+}
+
 /// None where neither the act nor what it is held against went plainly better.
 template <typename S> Luck luckOf(Mark mark, const outlook::Difference& hindsight)
 {

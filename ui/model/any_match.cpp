@@ -2,6 +2,7 @@
 
 #include "core/game/turn.h"
 #include "ui/picture/table_games.h"
+#include "ui/words/every_reason.h"
 
 #include <algorithm>
 
@@ -164,6 +165,15 @@ QString standing(const AnyMatch& match, std::optional<Seat> seat)
             return TableGame<S>::standing(viewOf(m, seat.value_or(Seat {})), seat);
         },
         match);
+}
+
+QString amountIn(const AnyGame& game, double amount)
+{
+    return std::visit(
+        [amount]<typename S>(GameOf<S> /*game*/) {
+            return words::amountIn(std::type_identity<typename S::Action> {}, amount);
+        },
+        game);
 }
 
 }

@@ -52,4 +52,7 @@ Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context);
 /// A match that was left, in one line.
 QString standing(const AnyMatch& match, std::optional<Seat> seat);
 
+/// In the unit of this game: "1.4 points".
+QString amountIn(const AnyGame& game, double amount);
+
 }

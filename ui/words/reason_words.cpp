@@ -1,7 +1,5 @@
 #include "ui/words/reason_words.h"
 
-#include "core/review/replay.h"
-
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
@@ -136,48 +134,41 @@ QString judgements(int seat, int decisions, const QString& amount, const std::ar
                            .arg(marks[3]));
 }
 
-QString luck(review::Luck luck, const QString& other)
+QString hindsight(bool wasGood, bool wentWell, const QString& other)
 {
-    using review::Luck;
-    const auto said = [&other](const char* text) {
-        return QCoreApplication::translate("Advice", text).arg(other);
-    };
-    switch (luck) {
-    case Luck::None: return {};
-    case Luck::GoodAndLucky:
+    if (wasGood && wentWell)
         return QCoreApplication::translate("Advice", "Well played, and it went well.");
-    case Luck::GoodAndUnlucky:
+    if (wasGood)
         //: %1 an act, "Play the ten of leaves": it would have done better, but who could know?
-        return said(QT_TRANSLATE_NOOP(
-            "Advice", "Well played, but as the cards lay, “%1” would have brought more."));
-    case Luck::BadAndLucky:
+        return QCoreApplication::translate(
+            "Advice", "Well played, but as the cards lay, “%1” would have brought more.")
+            .arg(other);
+    if (wentWell)
         //: %1 an act, which was better but would have done worse
-        return said(QT_TRANSLATE_NOOP(
-            "Advice", "It went well: as the cards lay, “%1” would have brought less."));
-    case Luck::BadAndUnlucky: break;
-    }
+        return QCoreApplication::translate(
+            "Advice", "It went well: as the cards lay, “%1” would have brought less.")
+            .arg(other);
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
 }
 
-QString account(const review::Account& account, bool tell)
+QString account(double result, double cards, double mine, double error, bool tell)
 {
     // In whole numbers that add up.
-    const double result = std::round(account.result);
-    const double cards = std::round(account.cards);
-    const double mine = std::round(-account.regrets);
-    const QString whole = signedNumber(result);
-    const QString own = signedNumber(mine);
-    const QString error = onAverage(account.error());
+    const double whole = std::round(result);
+    const double dealt = std::round(cards);
+    const double own = std::round(mine);
+    const QString off = onAverage(error);
     if (tell)
         //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
         //: %5 how far off they may be
         return QCoreApplication::translate("Advice",
             "Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)")
-            .arg(whole, signedNumber(cards), own, signedNumber(result - cards - mine), error);
+            .arg(signedNumber(whole), signedNumber(dealt), signedNumber(own),
+                signedNumber(whole - dealt - own), off);
     //: The same of a game in which the same cards end quite differently each time
     return QCoreApplication::translate(
         "Advice", "Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)")
-        .arg(whole, own, signedNumber(result - mine), error);
+        .arg(signedNumber(whole), signedNumber(own), signedNumber(whole - own), off);
 }
 
 QString filled(const char* context, const char* text, const QStringList& parts, int count)

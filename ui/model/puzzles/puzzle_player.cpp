@@ -201,8 +201,7 @@ QString PuzzlePlayer::nameOf(const AnyAction& action) const
 
 QString PuzzlePlayer::amount(double regret) const
 {
-    return std::visit(
-        [regret](auto one) { return words::amountIn(one, regret); }, gameOf(source().table.match));
+    return amountIn(gameOf(source().table.match), regret);
 }
 
 QString PuzzlePlayer::question() const

@@ -141,17 +141,15 @@ QString LookBack::nameOf(const AnyAction& action) const
         saved_->match);
 }
 
-QString LookBack::amount(double regret) const
-{
-    return std::visit([regret](auto one) { return words::amountIn(one, regret); }, game());
-}
+QString LookBack::amount(double regret) const { return amountIn(game(), regret); }
 
 QString LookBack::account(const review::Account& account) const
 {
     if (account.deals == 0) return {};
     const auto tell
         = []<typename S>(GameOf<S> /*game*/) { return review::Thresholds<S>::cardsTell; };
-    return words::account(account, std::visit(tell, game()));
+    return words::account(
+        account.result, account.cards, -account.regrets, account.error(), std::visit(tell, game()));
 }
 
 void LookBack::goAmong(const std::vector<int>& moments, bool forward)

@@ -267,9 +267,10 @@ QString ReviewPage::verdict() const
     if (found == judge_.verdicts().end()) return {};
     const Verdict& verdict = found->second;
     const bool isOpen = match_.canShowAll() && match_.hands() == LookBack::Hands::All;
-    const QString luck = isOpen && verdict.rival
-        ? words::luck(verdict.luck, match_.nameOf(*verdict.rival))
-        : QString();
+    const bool isTold = isOpen && verdict.rival && verdict.luck != review::Luck::None;
+    const QString luck = isTold ? words::hindsight(verdict.mark == review::Mark::None,
+                             review::isLucky(verdict.luck), match_.nameOf(*verdict.rival))
+                                : QString();
     return (fairly(verdict) + ' ' + luck).trimmed();
 }
 

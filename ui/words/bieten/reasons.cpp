@@ -388,4 +388,9 @@ QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)
     return all;
 }
 
+QString amountIn(std::type_identity<bieten::Action> /*game*/, double amount)
+{
+    return pointsOnAverage(amount);
+}
+
 }

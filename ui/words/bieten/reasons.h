@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <type_traits>
+
 /// What a bot of Bieten thinks, in words.
 namespace weli::words {
 
@@ -16,5 +18,8 @@ QString actOf(
 QString valueOf(const bots::BietenEvaluation& evaluation);
 /// A sentence for each reason.
 QStringList reasonsOf(const bots::BietenEvaluation& evaluation, CardWords cards);
+
+/// In the unit of this game: "1.4 points".
+QString amountIn(std::type_identity<bieten::Action> game, double amount);
 
 }

@@ -413,4 +413,9 @@ QStringList reasonsOf(const MittlereEvaluation& evaluation, CardWords cards)
     return all;
 }
 
+QString amountIn(std::type_identity<mittlere::Action> /*game*/, double amount)
+{
+    return strokesOnAverage(amount);
+}
+
 }

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <type_traits>
+
 /// What a bot of Mittlere thinks, in words.
 namespace weli::words {
 
@@ -16,5 +18,8 @@ QString actOf(
 QString valueOf(const bots::MittlereEvaluation& evaluation);
 /// A sentence for each reason.
 QStringList reasonsOf(const bots::MittlereEvaluation& evaluation, CardWords cards);
+
+/// In the unit of this game: "2 strokes".
+QString amountIn(std::type_identity<mittlere::Action> game, double amount);
 
 }

@@ -449,4 +449,9 @@ QStringList reasonsOf(const PreferenceEvaluation& evaluation, CardWords cards)
     return all;
 }
 
+QString amountIn(std::type_identity<preference::Action> /*game*/, double amount)
+{
+    return chipsOnAverage(amount);
+}
+
 }

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <type_traits>
+
 /// What a bot of Préférence thinks, in words.
 namespace weli::words {
 
@@ -18,5 +20,8 @@ QString chips(double amount);
 QString valueOf(const bots::PreferenceEvaluation& evaluation);
 /// A sentence for each reason.
 QStringList reasonsOf(const bots::PreferenceEvaluation& evaluation, CardWords cards);
+
+/// In the unit of this game: "1 chip".
+QString amountIn(std::type_identity<preference::Action> game, double amount);
 
 }
