@@ -65,7 +65,8 @@ namespace {
     /// The letters of a row; where rows are low, they fill it.
     double letterSize(double rowHeight, double unit)
     {
-        return std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit);
+        return std::max(look::leastLetters,
+            std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit));
     }
 
     double widest(const QStringList& texts, const QFont& font) { return longest(texts, font) + 1; }
