@@ -6,6 +6,7 @@
 #include "app/cli/exploit.h"
 #include "app/cli/lesson.h"
 #include "app/cli/lesson_deal.h"
+#include "app/cli/puzzles.h"
 #include "app/cli/review.h"
 #include "app/cli/rules_text.h"
 #include "app/cli/simulate.h"
@@ -138,6 +139,28 @@ namespace {
             ->capture_default_str();
         command->add_flag("--json", words->json, "Prints an object of JSON");
         command->callback([words, &exitCode] { exitCode = calibrate(*words); });
+    }
+
+    void addPuzzles(CLI::App& app, int& exitCode)
+    {
+        auto words = std::make_shared<PuzzlesWords>();
+        CLI::App* command = app.add_subcommand("puzzles",
+            "Finds decisions with one clearly best act in deals of bots, from the easiest on");
+        addRulesWords(*command, *words);
+        command->add_option("--players", words->players, "How many (3)");
+        command->add_option("--count", words->count, "How many puzzles")
+            ->check(CLI::Range(1, 10000))
+            ->capture_default_str();
+        command->add_option("--seed", words->seed, "The same seed, the same puzzles")
+            ->capture_default_str();
+        command->add_option("--worlds", words->worlds, "In which each act of a puzzle is tried")
+            ->check(CLI::Range(400, 1000000))
+            ->capture_default_str();
+        command
+            ->add_option("--out", words->out,
+                "A file, - for the output; what it holds already is gone on with")
+            ->capture_default_str();
+        command->callback([words, &exitCode] { exitCode = puzzles(*words); });
     }
 
     void addBot(CLI::App& app, int& exitCode)
@@ -311,6 +334,7 @@ int main(int argc, char** argv)
     addAdvise(app, exitCode);
     addReview(app, exitCode);
     addCalibrate(app, exitCode);
+    addPuzzles(app, exitCode);
     addBot(app, exitCode);
     addLesson(app, exitCode);
     try {

@@ -30,28 +30,44 @@ template <typename S> struct Judgement {
     friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
-/// Near the end of a match what is lost of the match counts, not of the deal.
+/// What an act costs beside the best: near the end of a match what is lost of the match counts, not
+/// of the deal.
+template <typename S> double lossOf(const outlook::Line<S>& line)
+{
+    constexpr double stake = Thresholds<S>::stake;
+    return stake > 0 ? std::min(line.regret.value, stake * line.behind.value) : line.regret.value;
+}
+
+/// An act is only marked if it is plainly behind in what the game is played for, too.
 template <typename S> Mark markFor(const outlook::Line<S>& line)
 {
     using Limits = Thresholds<S>;
-    double regret = line.regret.value;
-    if (Limits::stake > 0) regret = std::min(regret, Limits::stake * line.behind.value);
-    if (regret >= Limits::blunder) return Mark::Blunder;
-    if (regret >= Limits::mistake) return Mark::Mistake;
-    return regret >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+    if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return Mark::None;
+    const double loss = lossOf<S>(line);
+    if (loss >= Limits::blunder) return Mark::Blunder;
+    if (loss >= Limits::mistake) return Mark::Mistake;
+    return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+}
+
+/// Is it as good as the best, as far as anybody can tell? What is neither this nor marked is worse,
+/// but not by much.
+template <typename S> bool isAsGood(const outlook::Line<S>& line)
+{
+    constexpr double accident = 2; // errors
+    const double slight = std::max(Thresholds<S>::inaccuracy / 2, accident * line.regret.error);
+    return markFor<S>(line) == Mark::None && lossOf<S>(line) <= slight;
 }
 
 /// What the act of this seat was worth, in at most so many worlds for every act: a few first, and
 /// more only where those leave it open. Nothing if there was nothing to choose, or if the cards
-/// were not there yet. An act is only marked if it is plainly behind in what the game is played
-/// for, too: near its end the match counts. The same question has the same answer.
+/// were not there yet. The same question has the same answer.
 template <GameState S, typename Observation>
 std::optional<Judgement<S>> judged(const Observation& observation, const typename S::Action& action,
     int worlds, std::uint64_t seed, const std::stop_token& stop = {})
 {
     constexpr int first = 200;
     constexpr double open = 0.5; // errors
-    constexpr double closed = 3;
+    constexpr double closed = 4;
     if (!outlook::hasOutlook(observation) || onlyAct(observation)
         || legalActions(observation).size() < 2)
         return std::nullopt;
@@ -80,11 +96,12 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         .regret = line.regret,
         .worlds = lookout.worlds() };
     if (other != lines.end()) judgement.rival = other->action;
-    if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return judgement;
+    const Mark mark = markFor<S>(line);
+    if (mark == Mark::None) return judgement;
     const auto& best = lines.front().action;
     if (!best || *best == action) return judgement;
-    judgement.mark = markFor<S>(line);
-    if (judgement.mark != Mark::None) judgement.best = *best;
+    judgement.mark = mark;
+    judgement.best = *best;
     return judgement;
 }
 

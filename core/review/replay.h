@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace weli::review {
@@ -129,14 +130,16 @@ template <GameState S, typename Tell> void eachDeal(const Timeline<S>& match, co
     });
 }
 
-/// What the deals that were counted came to for each seat. `costs` lie in the order of the line.
+/// What the deals that were counted came to for each seat, or those before it is stopped. `costs`
+/// lie in the order of the line.
 template <GameState S>
-PerSeat<Account> accountsOf(
-    const Timeline<S>& match, const std::vector<Cost>& costs, std::uint64_t seed)
+PerSeat<Account> accountsOf(const Timeline<S>& match, const std::vector<Cost>& costs,
+    std::uint64_t seed, const std::stop_token& stop = {})
 {
     PerSeat<Account> accounts {};
     auto cost = costs.begin();
     eachDeal(match, [&](const S& dealt, const S& counted, std::size_t length) {
+        if (stop.stop_requested()) return;
         const auto cards = cardsWorth(dealt, seed + length);
         for (const Seat seat : SeatSet::firstOf(players(dealt))) {
             Account& account = accounts[seat];

@@ -172,11 +172,11 @@ QString account(const review::Account& account, bool tell)
         //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
         //: %5 how far off they may be
         return QCoreApplication::translate("Advice",
-            "Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)")
+            "Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)")
             .arg(whole, signedNumber(cards), own, signedNumber(result - cards - mine), error);
     //: The same of a game in which the same cards end quite differently each time
     return QCoreApplication::translate(
-        "Advice", "Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)")
+        "Advice", "Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)")
         .arg(whole, own, signedNumber(result - mine), error);
 }
 

@@ -1,0 +1,204 @@
+#pragma once
+
+#include "app/cli/puzzles/dealt.h"
+#include "core/review/kinds.h"
+#include "core/review/puzzle_text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace weli::cli {
+
+/// Looks for puzzles, a deal at a time.
+template <GameState S> class Finder {
+public:
+    using Action = typename S::Action;
+    using Observation = typename S::Observation;
+    using Lines = std::vector<outlook::Line<S>>;
+    /// How many there are of each kind already.
+    using Kinds = std::map<review::Kind, int>;
+
+    Finder(const Sample<typename S::Rules>& sample, std::uint64_t seed, int worlds)
+        : sample_(sample)
+        , seed_(seed)
+        , worlds_(worlds)
+    {
+    }
+
+    /// The puzzle of this deal; mostly there is none.
+    [[nodiscard]] std::optional<review::Puzzle> puzzleIn(
+        std::uint64_t deal, const Kinds& kinds) const;
+
+private:
+    using Limits = review::Thresholds<S>;
+
+    struct Spot {
+        std::size_t place;
+        Seat seat;
+        review::Kind kind; // of what was done there
+    };
+
+    [[nodiscard]] std::vector<Spot> spotsOf(Dealt<S>& dealt) const;
+    [[nodiscard]] static bool isPromising(
+        const Observation& observation, std::uint64_t seed, const Kinds& kinds);
+    [[nodiscard]] std::optional<review::Puzzle> puzzleAt(
+        const Timeline<S>& match, const Spot& spot, std::uint64_t seed, const Kinds& kinds) const;
+
+    const Sample<typename S::Rules>& sample_;
+    std::uint64_t seed_;
+    int worlds_;
+};
+
+/// Is there room for one more of this kind? None shall have much more than its part.
+template <GameState S> bool hasRoom(review::Kind kind, const typename Finder<S>::Kinds& kinds)
+{
+    constexpr int soMany = std::is_same_v<S, bieten::State> ? 5
+        : std::is_same_v<S, preference::State>              ? 9
+                                                            : 2;
+    int all = 0;
+    for (const auto& [each, count] : kinds) all += count;
+    const auto found = kinds.find(kind);
+    return found == kinds.end() || found->second < 2 + 2 * all / soMany;
+}
+
+/// Is everything either as good as the best, or behind it by so many errors and such a part of what
+/// makes a mistake? And is more wrong than right?
+template <GameState S>
+bool isClear(const std::vector<outlook::Line<S>>& lines, double errors, double part)
+{
+    using Limits = review::Thresholds<S>;
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto& line = lines[i];
+        const double loss = i == 0 ? 0 : review::lossOf<S>(line);
+        const bool isBehind
+            = loss >= part * Limits::mistake && line.regret.value >= errors * line.regret.error;
+        const bool isEqual = loss <= Limits::inaccuracy / 2;
+        if (!isBehind && !isEqual) return false;
+        right += isBehind ? 0 : 1;
+    }
+    return 2 * right <= lines.size();
+}
+
+/// How often each level finds what is right.
+template <GameState S>
+review::FoundBy foundBy(
+    const review::Puzzle& puzzle, std::size_t first, std::size_t last, std::uint64_t seed)
+{
+    constexpr std::array<int, review::FoundBy {}.size()> asked { 8, 8, 8, 8, 4, 3 };
+    const auto observation = observe(std::get<Timeline<S>>(puzzle.match).state(), puzzle.seat);
+    review::FoundBy found {};
+    for (std::size_t i = first; i <= last; ++i) {
+        int right = 0;
+        for (int time = 0; time < asked[i]; ++time) {
+            const auto act
+                = decide(observation, bots::levels[i + 1], bots::Budget {}, ++seed).action;
+            right += act && review::isRight(puzzle, *act) ? 1 : 0;
+        }
+        found[i] = static_cast<double>(right) / asked[i];
+    }
+    return found;
+}
+
+/// Where somebody had a choice in the last deal in which quick levels do not all do the same; and
+/// some of the others.
+template <GameState S>
+std::vector<typename Finder<S>::Spot> Finder<S>::spotsOf(Dealt<S>& dealt) const
+{
+    constexpr std::uint32_t others = 8; // one of so many
+    constexpr std::array quick { bots::Level::FirstEvening, bots::Level::Regular,
+        bots::Level::Book };
+    std::vector<Spot> spots;
+    std::size_t place = dealt.match.turns().back().length;
+    dealt.match.forEach(
+        [&](const S& before, const auto& event, const S& /*after*/) {
+            const std::size_t here = place++;
+            const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+            if (acted == nullptr || seatAwaited(before.table) != acted->seat) return;
+            const auto seen = observe(before, acted->seat);
+            if (!outlook::hasOutlook(seen) || onlyAct(seen) || legalActions(seen).size() < 2)
+                return;
+            bool isOpen = dealt.rng.below(others) == 0;
+            for (const bots::Level level : quick)
+                isOpen = isOpen
+                    || decide(seen, level, bots::Budget {}, dealt.rng.next()).action
+                        != acted->action;
+            if (isOpen)
+                spots.push_back({ here, acted->seat, review::kindOf(before.table, acted->action) });
+        },
+        place);
+    return spots;
+}
+
+/// By a glance, and another that is longer.
+template <GameState S>
+bool Finder<S>::isPromising(const Observation& observation, std::uint64_t seed, const Kinds& kinds)
+{
+    struct Glance {
+        int worlds;
+        double errors;
+        double part;
+    };
+    constexpr std::array glances { Glance { 64, 1, 0.5 }, Glance { 320, 2.5, 0.8 } };
+    outlook::LookoutOf<S> lookout(observation, seed);
+    for (const Glance& glance : glances) {
+        lookout.look(glance.worlds);
+        const auto lines = lookout.now().lines;
+        if (lines.size() < 2 || !lines.front().action) return false;
+        if (!hasRoom<S>(review::kindOf(observation.table, *lines.front().action), kinds))
+            return false;
+        if (!isClear<S>(lines, glance.errors, glance.part)) return false;
+    }
+    return true;
+}
+
+template <GameState S>
+std::optional<review::Puzzle> Finder<S>::puzzleAt(
+    const Timeline<S>& match, const Spot& spot, std::uint64_t seed, const Kinds& kinds) const
+{
+    constexpr double errors = 4;
+    constexpr double easiest = 0.85; // what more find is no puzzle
+    constexpr std::size_t sharp = 4; // the first that imagines worlds
+    constexpr std::size_t master = 5;
+    Timeline<S> before = review::beginningOf(match, spot.place);
+    const auto observation = observe(before.state(), spot.seat);
+    if (!isPromising(observation, seed, kinds)) return std::nullopt;
+    const Lines lines = review::weighed<S>(observation, worlds_, seed);
+    if (!isClear<S>(lines, errors, 1)) return std::nullopt;
+    review::Puzzle puzzle { .match = before,
+        .seat = spot.seat,
+        .acts = review::actsOf<S>(lines),
+        .kind = review::kindOf(before.state().table, *lines.front().action) };
+    if (!hasRoom<S>(puzzle.kind, kinds)) return std::nullopt;
+    puzzle.found = foundBy<S>(puzzle, 0, master, seed);
+    if (review::shareOf(*puzzle.found) > easiest) return std::nullopt;
+    if ((*puzzle.found)[master] <= 0 && (*puzzle.found)[sharp] <= 0) return std::nullopt;
+    return puzzle;
+}
+
+template <GameState S>
+std::optional<review::Puzzle> Finder<S>::puzzleIn(std::uint64_t deal, const Kinds& kinds) const
+{
+    constexpr std::size_t most = 4; // spots that are looked at
+    Dealt<S> dealt = cli::dealt<S>(sample_, seed_, deal);
+    std::vector<Spot> spots = spotsOf(dealt);
+    for (std::size_t i = spots.size(); i > 1; --i)
+        std::swap(spots[i - 1], spots[dealt.rng.below(static_cast<std::uint32_t>(i))]);
+    const auto countOf = [&kinds](review::Kind kind) {
+        const auto found = kinds.find(kind);
+        return found == kinds.end() ? 0 : found->second;
+    };
+    std::stable_sort(spots.begin(), spots.end(), [&](const Spot& one, const Spot& other) {
+        return countOf(one.kind) < countOf(other.kind);
+    });
+    if (spots.size() > most) spots.resize(most);
+    for (const Spot& spot : spots) {
+        auto puzzle = puzzleAt(dealt.match, spot, dealt.rng.next(), kinds);
+        if (!puzzle) continue;
+        puzzle->name = std::to_string(seed_) + '-' + std::to_string(deal);
+        return review::rounded(std::move(*puzzle));
+    }
+    return std::nullopt;
+}
+
+}

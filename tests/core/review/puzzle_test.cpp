@@ -1,0 +1,250 @@
+#include "core/review/puzzle.h"
+
+#include "core/bots/bots.h"
+#include "core/game/turn.h"
+#include "core/review/kinds.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace weli;
+using namespace weli::review;
+
+namespace {
+
+/// In Mittlere much is nearly equal.
+template <GameState S>
+constexpr Care careFor { .worlds = std::is_same_v<S, mittlere::State> ? 300 : 60, .seed = 1 };
+
+/// A match of three that play at random, up to so many events.
+template <GameState S> Timeline<S> playedAtRandom(std::size_t events)
+{
+    Rng rng(3);
+    Timeline<S> match(typename S::Rules {}, 3, seatAt(0));
+    while (match.length() < events && !isOver(match.state())) {
+        if (awaitsPack(match.state())) {
+            match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+            continue;
+        }
+        const auto acted = nextAct(match.state(), [&](const typename S::Observation& seen) {
+            return decide(seen, bots::Level::Random, bots::Budget { .worlds = 100 }, rng.next())
+                .action;
+        });
+        if (!match.play(acted.seat, acted.action)) std::abort();
+    }
+    return match;
+}
+
+template <GameState S> std::vector<Finding> findingsIn(const Timeline<S>& match)
+{
+    std::vector<Finding> findings;
+    reviewMatch(match, SeatSet::firstOf(3), careFor<S>,
+        [&](std::size_t place, Seat seat, const Judgement<S>& judgement) {
+            findings.push_back({ place, seat, judgement.regret, judgement.mark });
+        });
+    return findings;
+}
+
+template <typename Check> void inEveryGame(const Check& check)
+{
+    check.template operator()<bieten::State>();
+    check.template operator()<preference::State>();
+    check.template operator()<mittlere::State>();
+}
+
+/// A match, what was judged of it, and its puzzles with what each is of.
+template <GameState S> struct Sample {
+    Timeline<S> match = playedAtRandom<S>(150);
+    std::vector<Finding> findings = findingsIn(match);
+    std::vector<std::pair<Finding, Puzzle>> puzzles {};
+};
+
+template <GameState S> const Sample<S>& sample()
+{
+    static const Sample<S> one = [] {
+        Sample<S> made;
+        for (const Finding& finding : made.findings)
+            if (auto puzzle = puzzleAt(made.match, finding.place, careFor<S>))
+                made.puzzles.emplace_back(finding, std::move(*puzzle));
+        return made;
+    }();
+    return one;
+}
+
+} // namespace
+
+class PuzzleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsTheMatchUpToTheDecision();
+    void allThatIsLegalIsWeighedTheBestFirst();
+    void whatIsMarkedIsWrongAndTheBestIsRight();
+    void nearEqualActsAreRight();
+    void theSameQuestionHasTheSameAnswer();
+    void whatNobodySawChangesNothing();
+    void theCostliestThreeAreAsked();
+    void whatIsStoppedIsNoPuzzle();
+    void kindsHaveCodes();
+    void kindsAreOfTheirGames();
+};
+
+void PuzzleTest::itIsTheMatchUpToTheDecision()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        for (const auto& [finding, puzzle] : sample<S>().puzzles) {
+            const auto& before = std::get<Timeline<S>>(puzzle.match);
+            QCOMPARE(before.length(), finding.place);
+            QVERIFY(before.state() == match.at(finding.place));
+            QVERIFY(puzzle.seat == finding.seat);
+            QVERIFY(seatAwaited(puzzle.match) == puzzle.seat);
+            const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(finding.place));
+            QVERIFY(puzzle.played == AnyAction(acted.action));
+        }
+    });
+}
+
+void PuzzleTest::allThatIsLegalIsWeighedTheBestFirst()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        for (const auto& [finding, puzzle] : sample<S>().puzzles) {
+            const auto legal = legalActions(match.at(finding.place), finding.seat);
+            QCOMPARE(puzzle.acts.size(), legal.size());
+            for (const auto& action : legal) QVERIFY(weighedIn(puzzle, action) != nullptr);
+            QCOMPARE(bestOf(puzzle).regret.value, 0.0);
+            for (std::size_t i = 2; i < puzzle.acts.size(); ++i)
+                QVERIFY(puzzle.acts[i - 1].regret.value <= puzzle.acts[i].regret.value);
+        }
+    });
+}
+
+void PuzzleTest::whatIsMarkedIsWrongAndTheBestIsRight()
+{
+    inEveryGame([]<GameState S>() {
+        int marked = 0;
+        for (const auto& [finding, puzzle] : sample<S>().puzzles) {
+            QVERIFY(isRight(puzzle, bestOf(puzzle).act));
+            QVERIFY(!isRight(puzzle, *puzzle.played));
+            if (finding.mark != Mark::None) ++marked;
+        }
+        QVERIFY2(marked > 5, (std::string(S::info().code) + std::to_string(marked)).c_str());
+    });
+}
+
+void PuzzleTest::nearEqualActsAreRight()
+{
+    inEveryGame([]<GameState S>() {
+        const double slight = Thresholds<S>::inaccuracy / 2;
+        int equal = 0;
+        for (const auto& [finding, puzzle] : sample<S>().puzzles) {
+            for (const Weighed& each : puzzle.acts) {
+                const auto& [value, error] = each.regret;
+                if (value <= slight) QVERIFY(each.isRight);
+                if (value > Thresholds<S>::blunder && value > 5 * error
+                    && Thresholds<S>::stake <= 0)
+                    QVERIFY(!each.isRight);
+                equal += each.isRight ? 1 : 0;
+            }
+            --equal; // the best itself
+        }
+        QVERIFY(equal > 0);
+    });
+}
+
+void PuzzleTest::theSameQuestionHasTheSameAnswer()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        const auto& puzzles = sample<S>().puzzles;
+        for (std::size_t i = 0; i < puzzles.size(); i += 5) {
+            const auto& [finding, puzzle] = puzzles[i];
+            QVERIFY(puzzleAt(match, finding.place, careFor<S>) == puzzle);
+        }
+    });
+}
+
+/// Two worlds that a seat cannot tell apart give it the same answers.
+void PuzzleTest::whatNobodySawChangesNothing()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        Rng rng(5);
+        const auto& puzzles = sample<S>().puzzles;
+        for (std::size_t i = 1; i < puzzles.size(); i += 5) {
+            const auto& [finding, puzzle] = puzzles[i];
+            const S other = imagine(observe(match.at(finding.place), finding.seat), rng);
+            const auto lines = weighed<S>(
+                observe(other, finding.seat), careFor<S>.worlds, diceAt(finding.place, careFor<S>));
+            QVERIFY(actsOf<S>(lines) == puzzle.acts);
+        }
+    });
+}
+
+void PuzzleTest::theCostliestThreeAreAsked()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        const Seat seat = seatAt(1);
+        const auto& findings = sample<S>().findings;
+        const auto marked = costliest(findings, seat);
+        QVERIFY(marked.size() >= mostPuzzles);
+        for (std::size_t i = 0; i < marked.size(); ++i) {
+            QVERIFY(marked[i].seat == seat);
+            QVERIFY(marked[i].mark != Mark::None);
+            QVERIFY(i == 0 || marked[i - 1].regret.value >= marked[i].regret.value);
+        }
+        const auto puzzles = puzzlesOf(match, findings, seat, careFor<S>);
+        QCOMPARE(puzzles.size(), mostPuzzles);
+        for (const Puzzle& puzzle : puzzles) QVERIFY(puzzle.seat == seat);
+        const auto isCostliest = [&](const auto& one) { return one.first == marked.front(); };
+        const auto& all = sample<S>().puzzles;
+        const auto first = std::find_if(all.begin(), all.end(), isCostliest);
+        if (first != all.end()) QVERIFY(first->second == puzzles.front());
+    });
+}
+
+void PuzzleTest::whatIsStoppedIsNoPuzzle()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        std::stop_source stop;
+        stop.request_stop();
+        for (const Finding& finding : sample<S>().findings)
+            QVERIFY(!puzzleAt(match, finding.place, careFor<S>, stop.get_token()));
+    });
+}
+
+void PuzzleTest::kindsHaveCodes()
+{
+    for (const std::string_view text : kindCodes) {
+        const auto kind = kindFromCode(text);
+        QVERIFY(kind);
+        QCOMPARE(code(*kind), text);
+    }
+    QVERIFY(!kindFromCode("sing"));
+}
+
+void PuzzleTest::kindsAreOfTheirGames()
+{
+    inEveryGame([]<GameState S>() {
+        std::set<Kind> met;
+        sample<S>().match.forEach([&](const S& before, const auto& event, const S& /*after*/) {
+            const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+            if (acted == nullptr || !outlook::hasOutlook(observe(before, acted->seat))) return;
+            const Kind kind = kindOf(before.table, acted->action);
+            met.insert(kind);
+            const bool isCard = kind == Kind::Lead || kind == Kind::Follow;
+            QCOMPARE(cardOf(acted->action).has_value(), isCard);
+        });
+        QVERIFY(met.contains(Kind::Lead) && met.contains(Kind::Follow));
+        const bool speaks = !std::is_same_v<S, mittlere::State>;
+        QCOMPARE(met.contains(Kind::Bid), speaks);
+    });
+}
+
+QTEST_GUILESS_MAIN(PuzzleTest)
+
+#include "puzzle_test.moc"
