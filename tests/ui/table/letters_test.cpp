@@ -88,6 +88,7 @@ private slots:
     void allCanBeReadInEveryWindow();
     void theEndOfAMatchIsReadInEveryWindow_data() { allCanBeReadInEveryWindow_data(); }
     void theEndOfAMatchIsReadInEveryWindow();
+    void reasonsOfAResultLieApart();
     void theLadderTellsAllInEveryWindow_data() { allCanBeReadInEveryWindow_data(); }
     void theLadderTellsAllInEveryWindow();
     void cellsOfARowHaveLettersOfOneSize_data() { allCanBeReadInEveryWindow_data(); }
@@ -164,6 +165,28 @@ void LettersTest::theEndOfAMatchIsReadInEveryWindow()
         }
     }
     QVERIFY2(all.isEmpty(), qPrintable("\n" + all.mid(0, 20).join("\n")));
+}
+
+/// In the little room that looking back leaves they may end early.
+void LettersTest::reasonsOfAResultLieApart()
+{
+    Language spoken;
+    spoken.speak("de");
+    TableScene scene;
+    scene.retranslate();
+    scene.setMotion(0);
+    scene.setSize({ 536, 434 }, 1);
+    for (const Picture& picture : endsOfMatches()) {
+        if (picture.result->scale) continue;
+        scene.show(picture);
+        std::vector<test::Written> before;
+        for (const test::Written& text : sheetOn(scene).texts) {
+            for (const test::Written& other : before)
+                QVERIFY2(!test::lettersOf(other).intersects(test::lettersOf(text)),
+                    qPrintable(test::told(other) + " and " + test::told(text)));
+            before.push_back(text);
+        }
+    }
 }
 
 /// The name of each contract, who is in the auction and what they said last, and what is played

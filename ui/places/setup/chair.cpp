@@ -18,6 +18,12 @@
 
 namespace weli {
 
+namespace {
+
+    constexpr double besidePortrait = 6; // pixels that stay free
+
+}
+
 void PortraitView::setPortrait(const Portrait& portrait)
 {
     portrait_ = portrait;
@@ -30,8 +36,7 @@ void PortraitView::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     if (!isEnabled()) painter.setOpacity(0.5);
     const int side = std::min(width(), height());
-    paintPortrait(
-        painter, QRectF((width() - side) / 2.0, (height() - side) / 2.0, side, side), *portrait_);
+    paintPortrait(painter, QRectF(0, (height() - side) / 2.0, side, side), *portrait_);
 }
 
 Chair::Chair(int seat, QWidget* parent)
@@ -47,7 +52,7 @@ Chair::Chair(int seat, QWidget* parent)
     number_->setBuddy(name_);
     grid_->setContentsMargins(8, 4, 8, 8);
     grid_->setVerticalSpacing(3);
-    grid_->setHorizontalSpacing(6);
+    grid_->setHorizontalSpacing(0); // where there is no portrait, names begin below the heading
     grid_->setColumnStretch(1, 1);
     heading_->addWidget(number_);
     grid_->addLayout(heading_, 0, 0, 1, 2);
@@ -173,10 +178,11 @@ void Chair::fitPortrait()
     if (portrait_ == nullptr) return;
     const int side
         = name_->sizeHint().height() + grid_->verticalSpacing() + box_->sizeHint().height();
-    portrait_->setFixedSize(side, side);
+    const int wide = side + qRound(besidePortrait * uiScale(*this).spaces);
+    portrait_->setFixedSize(wide, side);
     const QMargins edges = grid_->contentsMargins();
     const int free = width() - edges.left() - edges.right() - box_->sizeHint().width();
-    portrait_->setVisible(free >= side + grid_->horizontalSpacing());
+    portrait_->setVisible(free >= wide);
 }
 
 void Chair::resizeEvent(QResizeEvent* event)

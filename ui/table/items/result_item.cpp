@@ -65,7 +65,8 @@ namespace {
     /// The letters of a row; where rows are low, they fill it.
     double letterSize(double rowHeight, double unit)
     {
-        return std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit);
+        return std::max(look::leastLetters,
+            std::clamp(rowHeight * 0.54, std::min(rowHeight * 0.82, 12 * unit), 15 * unit));
     }
 
     double widest(const QStringList& texts, const QFont& font) { return longest(texts, font) + 1; }
@@ -153,6 +154,7 @@ namespace {
         double winner = 0;
         double why = 0;
         double space = 0;
+        [[nodiscard]] QSizeF whyRoom() const { return { why, high }; }
     };
 
     CountPlan countIn(const QRectF& box, const ResultPicture& result, double unit)
@@ -179,7 +181,7 @@ namespace {
 
     QFont whyFont(const QString& why, const CountPlan& plan, double wanted, double unit)
     {
-        return look::fitted(why, { plan.why, plan.high }, wanted, std::min(wanted, 11 * unit));
+        return look::fitted(why, plan.whyRoom(), wanted, std::min(wanted, 11 * unit));
     }
 
     bool tellsAll(const QRectF& box, const ResultPicture& result, double unit)
@@ -187,7 +189,7 @@ namespace {
         if (result.scale && box.width() < leastScaleWidth(*result.scale, unit)) return false;
         const CountPlan plan = countIn(box, result, unit);
         return std::all_of(result.lines.begin(), result.lines.end(), [&](const CountLine& line) {
-            return look::fits(line.why.text, { plan.why, plan.high }, look::font(12 * unit));
+            return look::fits(line.why.text, plan.whyRoom(), look::font(12 * unit));
         });
     }
 
@@ -315,6 +317,16 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     for (const CountLine& line : result_.lines)
         letters.push_back(whyFont(line.why.text, plan, plan.usual.pixelSize(), unit()));
     const QFont reasons = look::smallest(letters).value_or(plan.usual);
+    // One may reach beyond its line; of two neighbours that would, each has but one line of text.
+    const auto spills = [&](const CountLine& line) {
+        return !look::fits(line.why.text, plan.whyRoom(), reasons);
+    };
+    const bool isCrowded = std::adjacent_find(result_.lines.begin(), result_.lines.end(),
+                               [&](const CountLine& above, const CountLine& below) {
+                                   return spills(above) && spills(below);
+                               })
+        != result_.lines.end();
+    const int flags = Qt::AlignLeft | Qt::AlignVCenter | (isCrowded ? 0 : Qt::TextWordWrap);
     QRectF row(box.left(), box.top(), box.width(), plan.high);
     for (const CountLine& line : result_.lines) {
         double left = row.left();
@@ -327,8 +339,8 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         column(
             painter, left, plan.winner, row, line.winner, plan.usual, colours().ink, Qt::AlignLeft);
         left += plan.winner + plan.space;
-        look::write(painter, { left, row.top(), plan.why, plan.high }, line.why.text, reasons,
-            colours().softInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+        look::write(painter, { { left, row.top() }, plan.whyRoom() }, line.why.text, reasons,
+            colours().softInk, flags);
         row.translate(0, plan.high);
     }
 }
