@@ -15,9 +15,9 @@ namespace {
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
         "slate", "pack", "book", "learn", "lesson", "drill", "hint", "odds", "coach", "acts",
-        "review", "hands" };
+        "review", "hands", "trial", "puzzle" };
     const QStringList matchPlaces { "table", "deal", "slate", "hint", "odds", "coach", "acts",
-        "review", "hands" };
+        "review", "hands", "trial", "puzzle" };
 
     QStringList codes()
     {
@@ -61,7 +61,7 @@ namespace {
             { "at", "Only the first N acts of it.", "N" },
             { "seat", "As this seat sees it, from 0.", "S" },
             { "lesson", "Which lesson: 02-figures.", "NAME" },
-            { "step", "At this step of it, or question of a drill, from 1.", "N", "1" },
+            { "step", "At this step of it, or question of a drill, or puzzle, from 1.", "N", "1" },
             { "kind", "A drill of this kind: mittlere-trump.", "KIND" },
             { "answer", "Answered with this choice, from 1.", "N" },
             { "clause", "The book at this clause or topic: B-31, weli.", "CLAUSE" },
@@ -122,12 +122,13 @@ namespace {
         return url.isLocalFile() ? url.toLocalFile() : file;
     }
 
-    /// What is wrong with the options that belong to a drill.
+    /// What is wrong with the options that belong to a drill or puzzle.
     QString fillInDrill(Screenshot& portrait, const QCommandLineParser& parser)
     {
-        for (const char* option : { "kind", "answer" })
-            if (parser.isSet(option) && portrait.place != "drill")
-                return QString("--%1 goes with the place drill").arg(option);
+        if (parser.isSet("kind") && portrait.place != "drill")
+            return "--kind goes with the place drill";
+        if (parser.isSet("answer") && portrait.place != "drill" && portrait.place != "puzzle")
+            return "--answer goes with the places drill and puzzle";
         if (parser.isSet("kind")) {
             portrait.kind = drill::kindFromCode(parser.value("kind").toStdString());
             if (!portrait.kind) return notOne("kind", parser.value("kind"), "like mittlere-trump");

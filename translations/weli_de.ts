@@ -53,6 +53,34 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation>%1: Entscheidungen: %2; hinter den besten zurück: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation>Gut gespielt, und es ist auch gut gegangen.</translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation>Gut gespielt; so wie die Karten lagen, hätte „%1“ aber mehr gebracht.</translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation>Es ist gut gegangen: So wie die Karten lagen, hätte „%1“ weniger gebracht.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (±&#xa0;%5)</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (±&#xa0;%4)</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -264,6 +292,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation>%1 hat ausgespielt: %2.</translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation>F2 sagt, was du bieten kannst.</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation>Oder: %1.</translation>
     </message>
 </context>
 <context>
@@ -841,6 +878,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one for %1: %2.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Noch unbekannte Karten, die deine beste für %1 schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one for %1.</source>
+        <translation>Keine noch unbekannte Karte schlägt deine beste für %1.</translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, oder irgendwelche drei.</translation>
+    </message>
+    <message>
+        <source>You hold three cards for %1: only three higher ones beat them.</source>
+        <translation>Du hast drei Karten für %1: Nur drei höhere schlagen sie.</translation>
+    </message>
+    <message>
+        <source>Your wild card can still be named for %1.</source>
+        <translation>Deinen Joker kannst du noch für %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>They will mostly say “Good”.</source>
+        <translation>Meistens werden die anderen „Gut“ sagen.</translation>
+    </message>
+    <message>
+        <source>With this name your wild card is for %1.</source>
+        <translation>So getauft gilt dein Joker für %1.</translation>
+    </message>
+    <message>
+        <source>You save a higher card.</source>
+        <translation>Du sparst dir eine höhere Karte auf.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Damit gehört der Stich vorerst dir.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation>Damit lässt du den Stich einem anderen.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat it: %2.</source>
+        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Noch unbekannte Karten, die sie schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat it.</source>
+        <translation>Keine noch unbekannte Karte schlägt sie.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1612,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation>Zehn Fragen zu zufälligen Runden; was noch nicht sitzt, kommt öfter.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <extracomment>The puzzles of a game&apos;s book: so many are solved, of so many</extracomment>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <translation>Augenblicke aus dem Spiel, in denen eines klar das Beste ist; die leichtesten zuerst.</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4631,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Der Spieler gewinnt mit %1 in %2 von 100 Fällen.</translation>
     </message>
+    <message>
+        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>Trümpfe für %1 in deiner Hand: %2. Asse und Könige daneben: %3.</translation>
+    </message>
+    <message>
+        <source>Sevens and eights: %2 of your %3 cards.</source>
+        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
+        <translation>Siebener und Achter: %2 von deinen %3 Karten.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %2 of your %3 cards.</source>
+        <translation>Asse und Könige: %2 von deinen %3 Karten.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
+        <translation>Deine längste Farbe ist %1, mit %2 Karten. Asse und Könige in der Hand: %3.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Damit gehört der Stich vorerst dir.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>
@@ -5890,6 +6014,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
+    <message>
+        <source>Press Enter for “%1”.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Eingabetaste für „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7149,12 +7278,20 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ten &amp;questions to practise</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation>Ze&amp;hn Fragen zum Üben</translation>
     </message>
     <message>
         <source>&amp;Rule book</source>
         <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>Aufgaben &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7300,10 @@ After the last deal the pot is shared</extracomment>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
+        <translation>Links und Rechts gehen durch deine Karten, die Eingabetaste spielt eine.</translation>
     </message>
 </context>
 <context>
@@ -7540,6 +7681,113 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch ein &amp;Versuch</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Zeig es &amp;mir</translation>
+    </message>
+    <message>
+        <source>Tells what is best here, and why</source>
+        <translation>Sagt, was hier am besten ist, und warum</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next puzzle (Space or Enter)</source>
+        <translation>Zur nächsten Aufgabe (Leertaste oder Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>weli::PuzzlePlayer</name>
+    <message>
+        <source>The moves are being weighed.</source>
+        <translation>Die Züge werden abgewogen.</translation>
+    </message>
+    <message>
+        <source>These were all.</source>
+        <translation>Das waren alle.</translation>
+    </message>
+    <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation>Weiter mit der Leertaste, wenn du es gelesen hast.</translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <extracomment>Heading of puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Daraus lernen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Was würdest du hier machen?</translation>
+    </message>
+    <message>
+        <source>Here you chose: %1. Can you find something better?</source>
+        <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
+        <translation>Hier hast du gewählt: %1. Findest du etwas Besseres?</translation>
+    </message>
+    <message>
+        <source>Here %1 chose: %2. Can you find something better?</source>
+        <extracomment>%1 is a name, %2 what this player did in a match</extracomment>
+        <translation>Hier hat %1 gewählt: %2. Findest du etwas Besseres?</translation>
+    </message>
+    <message>
+        <source>✗ The same as then: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation>✗ Wie damals: Das verschenkt etwa %1.</translation>
+    </message>
+    <message>
+        <source>✗ Not the best yet: that gives away about %1.</source>
+        <translation>✗ Noch nicht das Beste: Das verschenkt etwa %1.</translation>
+    </message>
+    <message>
+        <source>✓ Right!</source>
+        <translation>✓ Richtig!</translation>
+    </message>
+    <message>
+        <source>Found at once: %1 of %2.</source>
+        <extracomment>Puzzles: %1 of %2</extracomment>
+        <translation>Gleich gefunden: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <extracomment>The best act in a puzzle: %1 as the table calls it</extracomment>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <extracomment>Other acts in a puzzle, as the table calls them</extracomment>
+        <translation>Gleich gut: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>„%1“ hat etwa %2 verschenkt.</translation>
+    </message>
+</context>
+<context>
     <name>weli::ReviewPage</name>
     <message>
         <source>That is all there was.</source>
@@ -7644,6 +7892,53 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;View: %1</source>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Sicht: %1</translation>
+    </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation>Diese Runde läuft noch: Ausprobieren geht erst nachher.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation>Hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Von hier aus anders weiterspielen, auf dem Platz von %1; es zählt nicht (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation>Hier ist die Partie schon aus.</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation>Runde &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation>Diese Runde von vorn spielen, auf dem Platz von %1; es zählt nicht (R)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from it</source>
+        <extracomment>A button: one&apos;s worst mistakes in a match come as puzzles</extracomment>
+        <translation>Daraus &amp;lernen</translation>
+    </message>
+    <message>
+        <source>All that was done is still being weighed.</source>
+        <translation>Es wird noch alles abgewogen.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly wrong here: well played.</source>
+        <translation>Hier war nichts klar falsch: gut gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n costliest mistake(s) as puzzles (M)</source>
+        <translation>
+            <numerusform>Der teuerste Fehler als Aufgabe (M)</numerusform>
+            <numerusform>Die %n teuersten Fehler als Aufgaben (M)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7954,10 +8249,6 @@ After the last deal the pot is shared</extracomment>
         <translation>zwischen Figuren, Antworten und deinen Karten wechseln</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation>die Karte spielen, die Figur bieten, den Knopf drücken</translation>
     </message>
@@ -8141,6 +8432,10 @@ After the last deal the pot is shared</extracomment>
         <source>N, Shift+N</source>
         <translation>N, Umschalt+N</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8264,6 +8559,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Step through what has been played so far (F5)</source>
         <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation>Nur ausprobiert: Hier zählt nichts. In dieser Runde haben die anderen die Karten, die sie wirklich hatten.</translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <translation>Zurück zum Rückblick; davon bleibt nichts (F5)</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,34 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -262,6 +290,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -839,6 +876,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals; it takes %3 to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one for %1: %2.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold three cards for %1: only three higher ones beat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wild card can still be named for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They will mostly say “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this name your wild card is for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You save a higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat it: %2.</source>
+        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unseen card could beat it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1522,6 +1610,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <extracomment>The puzzles of a game&apos;s book: so many are solved, of so many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4529,6 +4630,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens and eights: %2 of your %3 cards.</source>
+        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings: %2 of your %3 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>
@@ -5889,6 +6013,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Press Enter for “%1”.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7148,11 +7277,19 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ten &amp;questions to practise</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7161,6 +7298,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7539,6 +7680,113 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells what is best here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next puzzle (Space or Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::PuzzlePlayer</name>
+    <message>
+        <source>The moves are being weighed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <extracomment>Heading of puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you chose: %1. Can you find something better?</source>
+        <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here %1 chose: %2. Can you find something better?</source>
+        <extracomment>%1 is a name, %2 what this player did in a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The same as then: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not the best yet: that gives away about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found at once: %1 of %2.</source>
+        <extracomment>Puzzles: %1 of %2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <extracomment>The best act in a puzzle: %1 as the table calls it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <extracomment>Other acts in a puzzle, as the table calls them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::ReviewPage</name>
     <message>
         <source>That is all there was.</source>
@@ -7643,6 +7891,53 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;View: %1</source>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learn from it</source>
+        <extracomment>A button: one&apos;s worst mistakes in a match come as puzzles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that was done is still being weighed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was plainly wrong here: well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n costliest mistake(s) as puzzles (M)</source>
+        <translation>
+            <numerusform>The costliest mistake as a puzzle (M)</numerusform>
+            <numerusform>The %n costliest mistakes as puzzles (M)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7953,10 +8248,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8140,6 +8431,10 @@ After the last deal the pot is shared</extracomment>
         <source>N, Shift+N</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8262,6 +8557,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Step through what has been played so far (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

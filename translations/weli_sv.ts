@@ -53,6 +53,34 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation>%1: beslut: %2; efter de bästa: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
+    <message>
+        <source>Well played, and it went well.</source>
+        <translation>Bra spelat, och det gick bra.</translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation>Bra spelat, men som korten låg hade ”%1” gett mer.</translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation>Det gick bra: som korten låg hade ”%1” gett mindre.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did cost something.</source>
+        <translation>Som korten låg kostade det också något.</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
+        <translation>Resultat mot de andra %1: korten %2, egna val %3, resten %4 (±&#xa0;%5)</translation>
+    </message>
+    <message>
+        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation>Resultat mot de andra %1: egna val %2, korten och resten %3 (±&#xa0;%4)</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -264,6 +292,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 led: %2.</source>
         <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
         <translation>%1 spelade ut: %2.</translation>
+    </message>
+    <message>
+        <source>F2 tells what you may bid.</source>
+        <translation>F2 säger vad du får bjuda.</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation>Eller: %1.</translation>
     </message>
 </context>
 <context>
@@ -841,6 +878,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one for %1: %2.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Kort du inte har sett som slår ditt bästa för %1: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one for %1.</source>
+        <translation>Inget kort du inte har sett slår ditt bästa för %1.</translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation>Du har två kort för %1: två högre slår dem, eller vilka tre som helst.</translation>
+    </message>
+    <message>
+        <source>You hold three cards for %1: only three higher ones beat them.</source>
+        <translation>Du har tre kort för %1: bara tre högre slår dem.</translation>
+    </message>
+    <message>
+        <source>Your wild card can still be named for %1.</source>
+        <translation>Din joker kan du ännu använda för %1.</translation>
+    </message>
+    <message>
+        <source>They will mostly say “Good”.</source>
+        <translation>Oftast kommer de andra att passa.</translation>
+    </message>
+    <message>
+        <source>With this name your wild card is for %1.</source>
+        <translation>Med det namnet gäller din joker för %1.</translation>
+    </message>
+    <message>
+        <source>You save a higher card.</source>
+        <translation>Du sparar ett högre kort.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Än så länge har du sticket.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else.</source>
+        <translation>Du låter någon annan ta sticket.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat it: %2.</source>
+        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Kort du inte har sett som slår det: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat it.</source>
+        <translation>Inget kort du inte har sett slår det.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1612,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Ten questions about random deals; what you get wrong comes up more often.</source>
         <translation>Tio frågor om slumpade givar; det som inte sitter kommer oftare.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <extracomment>The puzzles of a game&apos;s book: so many are solved, of so many</extracomment>
+        <translation>%1 av %2 lösta</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Kluringar</translation>
+    </message>
+    <message>
+        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <translation>Ögonblick ur spelet där en sak är klart bäst; de lättaste först.</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4631,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
     </message>
+    <message>
+        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>Trumf för %1 på din hand: %2. Ess och kungar vid sidan av: %3.</translation>
+    </message>
+    <message>
+        <source>Sevens and eights: %2 of your %3 cards.</source>
+        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
+        <translation>Sjuor och åttor: %2 av dina %3 kort.</translation>
+    </message>
+    <message>
+        <source>Aces and kings: %2 of your %3 cards.</source>
+        <translation>Ess och kungar: %2 av dina %3 kort.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
+        <translation>Din längsta färg är %1, med %2 kort. Ess och kungar på handen: %3.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far.</source>
+        <translation>Än så länge har du sticket.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>
@@ -5890,6 +6014,11 @@ After the last deal the pot is shared</extracomment>
         <source>Change &amp;players or rules</source>
         <translation>Byt spelare eller &amp;regler</translation>
     </message>
+    <message>
+        <source>Press Enter for “%1”.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Tryck på Enter för ”%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7149,12 +7278,20 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ten &amp;questions to practise</source>
-        <extracomment>A button that begins a round of drills</extracomment>
         <translation>Tio &amp;frågor att öva på</translation>
     </message>
     <message>
         <source>&amp;Rule book</source>
         <translation>&amp;Regelbok</translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <extracomment>A button that begins a round of drills</extracomment>
+        <translation>&amp;Lös kluringar</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7300,10 @@ After the last deal the pot is shared</extracomment>
         <source>Shown: %1.</source>
         <extracomment>After the words of a lesson, for who hears them: %1 are things on the table</extracomment>
         <translation>Utpekat: %1.</translation>
+    </message>
+    <message>
+        <source>Left and Right go along your cards, Enter plays one.</source>
+        <translation>Vänster och höger går igenom dina kort, Enter spelar ett.</translation>
     </message>
 </context>
 <context>
@@ -7540,6 +7681,113 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Försök igen</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Visa mig</translation>
+    </message>
+    <message>
+        <source>Tells what is best here, and why</source>
+        <translation>Säger vad som är bäst här, och varför</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nästa</translation>
+    </message>
+    <message>
+        <source>On to the next puzzle (Space or Enter)</source>
+        <translation>Till nästa kluring (mellanslag eller Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Tillbaka</translation>
+    </message>
+</context>
+<context>
+    <name>weli::PuzzlePlayer</name>
+    <message>
+        <source>The moves are being weighed.</source>
+        <translation>Dragen bedöms.</translation>
+    </message>
+    <message>
+        <source>These were all.</source>
+        <translation>Det var alla.</translation>
+    </message>
+    <message>
+        <source>Go on with Space when you have read it.</source>
+        <translation>Fortsätt med mellanslag när du har läst det.</translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <extracomment>Heading of puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Lär av det</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Kluringar</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Ett ögonblick …</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Vad skulle du göra här?</translation>
+    </message>
+    <message>
+        <source>Here you chose: %1. Can you find something better?</source>
+        <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
+        <translation>Här valde du: %1. Hittar du något bättre?</translation>
+    </message>
+    <message>
+        <source>Here %1 chose: %2. Can you find something better?</source>
+        <extracomment>%1 is a name, %2 what this player did in a match</extracomment>
+        <translation>Här valde %1: %2. Hittar du något bättre?</translation>
+    </message>
+    <message>
+        <source>✗ The same as then: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation>✗ Samma som då: det kostar ungefär %1.</translation>
+    </message>
+    <message>
+        <source>✗ Not the best yet: that gives away about %1.</source>
+        <translation>✗ Inte bäst än: det kostar ungefär %1.</translation>
+    </message>
+    <message>
+        <source>✓ Right!</source>
+        <translation>✓ Rätt!</translation>
+    </message>
+    <message>
+        <source>Found at once: %1 of %2.</source>
+        <extracomment>Puzzles: %1 of %2</extracomment>
+        <translation>Hittade direkt: %1 av %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <extracomment>The best act in a puzzle: %1 as the table calls it</extracomment>
+        <translation>Bäst: %1.</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <extracomment>Other acts in a puzzle, as the table calls them</extracomment>
+        <translation>Lika bra: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>”%1” kostade ungefär %2.</translation>
+    </message>
+</context>
+<context>
     <name>weli::ReviewPage</name>
     <message>
         <source>That is all there was.</source>
@@ -7644,6 +7892,53 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;View: %1</source>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Vy: %1</translation>
+    </message>
+    <message>
+        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <translation>Given pågår än: det går inte att prova något i den ännu.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
+        <translation>&amp;Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Prova en annan väg härifrån som %1; det räknas inte (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here.</source>
+        <translation>Matchen är slut här.</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
+        <translation>Samma &amp;giv igen</translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <translation>Spela given från början som %1; det räknas inte (R)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from it</source>
+        <extracomment>A button: one&apos;s worst mistakes in a match come as puzzles</extracomment>
+        <translation>&amp;Lär av det</translation>
+    </message>
+    <message>
+        <source>All that was done is still being weighed.</source>
+        <translation>Allt bedöms fortfarande.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly wrong here: well played.</source>
+        <translation>Inget var klart fel här: bra spelat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n costliest mistake(s) as puzzles (M)</source>
+        <translation>
+            <numerusform>Det dyraste misstaget som kluring (M)</numerusform>
+            <numerusform>De %n dyraste misstagen som kluringar (M)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7954,10 +8249,6 @@ After the last deal the pot is shared</extracomment>
         <translation>gå mellan figurerna, svaren och dina kort</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Enter, mellanslag</translation>
-    </message>
-    <message>
         <source>play the card, make the bid, press the button</source>
         <translation>spela kortet, bjuda, trycka på knappen</translation>
     </message>
@@ -8141,6 +8432,10 @@ After the last deal the pot is shared</extracomment>
         <source>N, Shift+N</source>
         <translation>N, Skift+N</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>weli::TablePage</name>
@@ -8264,6 +8559,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Step through what has been played so far (F5)</source>
         <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
+    </message>
+    <message>
+        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <translation>Bara på prov: ingenting räknas. I den här given har de andra de kort som de verkligen hade.</translation>
+    </message>
+    <message>
+        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <translation>Tillbaka till tillbakablicken; inget av detta sparas (F5)</translation>
     </message>
 </context>
 <context>

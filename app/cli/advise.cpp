@@ -85,7 +85,8 @@ namespace {
         for (const Evaluation& one : weighed)
             width = std::max(width, words::actOf(one.action, cards, names).size());
         for (const Evaluation& one : weighed) {
-            print(words::actOf(one.action, cards, names).leftJustified(width + 2) + words::valueOf(one));
+            print(words::actOf(one.action, cards, names).leftJustified(width + 2)
+                + words::valueOf(one));
             for (const QString& reason : words::reasonsOf(one, cards)) print("    " + reason);
         }
     }
@@ -110,7 +111,7 @@ namespace {
         budget.worlds = words.worlds;
         const auto observation = observe(question->state, question->seat);
         const auto decision = mind ? decide(observation, *mind, budget, seed)
-                                   : outlook::adviceOf(observation, seed);
+                                   : outlook::adviceOf(observation, seed).decision;
         print(words::adviceTitle(question->seat.index, question->events, mind));
         printTable(decision.weighed, {}, players(question->state));
         return exitDone;

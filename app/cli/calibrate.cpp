@@ -101,6 +101,7 @@ namespace {
         const auto event = [](const auto& one) { return jsonOf(one.first, one.second); };
         std::cout << R"({"disagree":)" << result.disagree << R"(,"positions":)" << result.positions
                   << R"(,"changed":)" << result.changed << R"(,"plain":)" << result.plain
+                  << R"(,"bare":)" << result.bare << R"(,"hints":)" << result.hints
                   << R"(,"events":)" << jsonList(result.events, event) << R"(,"largest_gap":)"
                   << text(result.largestGap()) << R"(,"brier":)" << numberText(result.brier())
                   << "}\n";
@@ -129,7 +130,9 @@ namespace {
                       << agreement.disagree << " of " << agreement.positions
                       << " in which both speak of the same\n";
         std::cout << "plain advice that changes with the seed: " << result.changed << " of "
-                  << result.plain << '\n';
+                  << result.plain << '\n'
+                  << "hints whose reasons are bare numbers: " << result.bare << " of "
+                  << result.hints << '\n';
         for (const auto& [name, reliability] : result.events) print(name, reliability);
         const auto gap = result.largestGap();
         std::cout << "\nlargest gap of a tenth with " << Reliability::enough << " cases or more: ";

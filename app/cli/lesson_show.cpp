@@ -28,7 +28,7 @@ namespace {
         {
             std::cout << words_.title << "\n  " << words_.about << '\n';
             std::size_t from = 0;
-            for (const Step& step : lesson_.steps) {
+            for (const lesson::Step& step : lesson_.steps) {
                 std::cout << "\n[" << step.at << "] " << step.name << " ("
                           << taskCodes[step.task.index()] << ")\n";
                 printActs(from, step.at);
@@ -41,9 +41,9 @@ namespace {
     private:
         void printActs(std::size_t from, std::size_t until) const;
         void printHands(const S& state) const;
-        void printStep(const Step& step, const S& state) const;
-        void printTries(const Step& step, const StepWords& words, const S& state) const;
-        void printAnswers(const Step& step, const StepWords& words, const S& state) const;
+        void printStep(const lesson::Step& step, const S& state) const;
+        void printTries(const lesson::Step& step, const StepWords& words, const S& state) const;
+        void printAnswers(const lesson::Step& step, const StepWords& words, const S& state) const;
         [[nodiscard]] const std::string& nameOf(Seat seat) const
         {
             return lesson_.names[seat.index];
@@ -88,7 +88,7 @@ namespace {
         }
     }
 
-    template <GameState S> void Show<S>::printStep(const Step& step, const S& state) const
+    template <GameState S> void Show<S>::printStep(const lesson::Step& step, const S& state) const
     {
         for (const Pointer& pointer : step.points) std::cout << "  -> " << toText(pointer) << '\n';
         const StepWords* words = wordsOf(words_, step.name);
@@ -106,7 +106,7 @@ namespace {
     }
 
     template <GameState S>
-    void Show<S>::printTries(const Step& step, const StepWords& words, const S& state) const
+    void Show<S>::printTries(const lesson::Step& step, const StepWords& words, const S& state) const
     {
         const auto* some = std::get_if<Do>(&step.task);
         if (some == nullptr && !std::holds_alternative<Wait>(step.task)) return;
@@ -125,7 +125,8 @@ namespace {
     }
 
     template <GameState S>
-    void Show<S>::printAnswers(const Step& step, const StepWords& words, const S& state) const
+    void Show<S>::printAnswers(
+        const lesson::Step& step, const StepWords& words, const S& state) const
     {
         const Ask& ask = std::get<Ask>(step.task);
         const auto fact = factOf(AnyState(state), lesson_.seat, ask.question);

@@ -5,6 +5,7 @@
 #include "app/cli/printable.h"
 #include "app/cli/spoken.h"
 #include "core/record/json_text.h"
+#include "core/review/replay.h"
 #include "core/review/review.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/languages.h"
@@ -31,37 +32,39 @@ namespace {
     struct Sum {
         int decisions = 0;
         double regret = 0;
-        double squaredError = 0;
         std::array<int, 4> marks {};
 
         void enter(const outlook::Difference& one, Mark mark)
         {
             ++decisions;
             regret += one.value;
-            squaredError += one.error * one.error;
             ++marks[static_cast<std::size_t>(mark)];
         }
-        [[nodiscard]] double error() const { return std::sqrt(squaredError); }
     };
 
     template <GameState S>
-    std::string jsonOf(std::size_t place, Seat seat, const Judgement<S>& judgement)
+    std::string jsonOf(std::size_t place, Seat seat, const Judgement<S>& judgement,
+        const outlook::Difference& hindsight)
     {
         const auto text = [](const auto& action) { return inQuotes(toText(action)); };
         return R"({"at":)" + std::to_string(place) + R"(,"seat":)" + std::to_string(seat.index)
             + R"(,"act":)" + text(judgement.action) + R"(,"best":)" + text(judgement.best)
             + R"(,"regret":)" + numberText(judgement.regret.value) + R"(,"error":)"
             + numberText(judgement.regret.error) + R"(,"mark":)" + inQuotes(textOf(judgement.mark))
-            + R"(,"worlds":)" + std::to_string(judgement.worlds) + "}";
+            + R"(,"hindsight":)" + numberText(hindsight.value) + R"(,"worlds":)"
+            + std::to_string(judgement.worlds) + "}";
     }
 
-    std::string jsonOf(Seat seat, const Sum& sum)
+    std::string jsonOf(Seat seat, const Sum& sum, const review::Account& account)
     {
         return R"({"type":"sum","seat":)" + std::to_string(seat.index) + R"(,"decisions":)"
-            + std::to_string(sum.decisions) + R"(,"mine":)" + numberText(-sum.regret)
-            + R"(,"error":)" + numberText(sum.error()) + R"(,"marks":{"?!":)"
-            + std::to_string(sum.marks[1]) + R"(,"?":)" + std::to_string(sum.marks[2]) + R"(,"??":)"
-            + std::to_string(sum.marks[3]) + "}}";
+            + std::to_string(sum.decisions) + R"(,"deals":)" + std::to_string(account.deals)
+            + R"(,"result":)" + numberText(account.result) + R"(,"cards":)"
+            + numberText(account.cards) + R"(,"mine":)" + numberText(-account.regrets)
+            + R"(,"rest":)" + numberText(account.rest()) + R"(,"error":)"
+            + numberText(account.error()) + R"(,"marks":{"?!":)" + std::to_string(sum.marks[1])
+            + R"(,"?":)" + std::to_string(sum.marks[2]) + R"(,"??":)" + std::to_string(sum.marks[3])
+            + "}}";
     }
 
     template <GameState S> class Reviewing {
@@ -82,12 +85,15 @@ namespace {
                 seats = {};
                 seats.add(seatAt(*words_.seat));
             }
-            review::reviewMatch(match_, seats, { words_.worlds, words_.seed },
-                [this](std::size_t place, Seat seat, const Judgement<S>& judgement) {
+            std::vector<review::Cost> costs;
+            review::reviewMatch(match_, seats, care_,
+                [&](std::size_t place, Seat seat, const Judgement<S>& judgement) {
                     sums_[seat].enter(judgement.regret, judgement.mark);
+                    costs.push_back({ place, seat, judgement.regret });
                     tell(place, seat, judgement);
                 });
-            for (const Seat seat : seats) tell(seat);
+            const auto accounts = review::accountsOf(match_, costs, care_.seed);
+            for (const Seat seat : seats) tell(seat, accounts[seat]);
         }
 
     private:
@@ -98,30 +104,46 @@ namespace {
 
         void tell(std::size_t place, Seat seat, const Judgement<S>& judgement) const
         {
+            if (!words_.json && judgement.mark == Mark::None) return;
+            const auto hindsight = hindsightOf(place, seat, judgement);
             if (words_.json) {
-                std::cout << jsonOf<S>(place, seat, judgement) << std::endl;
+                std::cout << jsonOf<S>(place, seat, judgement, hindsight) << std::endl;
                 return;
             }
-            if (judgement.mark == Mark::None) return;
             const std::string_view mark = textOf(judgement.mark);
             print(words::judgement(static_cast<int>(place), seat.index, actOf(judgement.action),
                 QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
                 actOf(judgement.best), words::amountIn(GameOf<S> {}, judgement.regret.value)));
+            const auto luck = review::luckOf<S>(judgement.mark, hindsight);
+            if (luck != review::Luck::None)
+                print("    " + words::luck(luck, actOf(*judgement.rival)));
         }
 
-        void tell(Seat seat) const
+        /// Of the best of all others, with the cards as they lay.
+        [[nodiscard]] outlook::Difference hindsightOf(
+            std::size_t place, Seat seat, const Judgement<S>& judgement) const
+        {
+            if (!judgement.rival) return {};
+            return review::inHindsight(match_.at(place), seat, judgement.action, *judgement.rival,
+                review::diceAt(place, care_));
+        }
+
+        void tell(Seat seat, const review::Account& account) const
         {
             const Sum& sum = sums_[seat];
             if (words_.json) {
-                std::cout << jsonOf(seat, sum) << std::endl;
+                std::cout << jsonOf(seat, sum, account) << std::endl;
                 return;
             }
             print(words::judgements(
                 seat.index, sum.decisions, words::amountIn(GameOf<S> {}, sum.regret), sum.marks));
+            if (account.deals > 0)
+                print("    " + words::account(account, review::Thresholds<S>::cardsTell));
         }
 
         const Timeline<S>& match_;
         const ReviewWords& words_;
+        const review::Care care_ { words_.worlds, words_.seed };
         QStringList names_;
         PerSeat<Sum> sums_ {};
     };

@@ -6,11 +6,13 @@
 #include "ui/draw/render_queue.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
+#include "ui/model/puzzles/puzzle_player.h"
 #include "ui/model/review/look_back.h"
 #include "ui/picture/slate_words.h"
 #include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/lesson_page.h"
 #include "ui/places/offers.h"
+#include "ui/places/puzzles/puzzle_page.h"
 #include "ui/places/review/review_page.h"
 #include "ui/places/settings/card_chooser.h"
 #include "ui/places/table_page.h"
@@ -174,6 +176,36 @@ namespace {
         return lines;
     }
 
+    /// Of the book, or what was done worst in a match; answered with the act that stands there
+    /// among all, the best first.
+    std::variant<QPixmap, Complaint> drawPuzzle(const Screenshot& options, OffscreenWindow& studio)
+    {
+        MainWindow& window = studio.window();
+        if (options.trace.isEmpty())
+            window.openPuzzles(options.game);
+        else
+            window.review().findChild<QPushButton*>("learnFromIt")->click();
+        PuzzlePlayer& player = window.puzzles();
+        if (!player.isOpen())
+            return Complaint(options.trace.isEmpty() ? "there are no puzzles"
+                                                     : "nothing was plainly wrong there");
+        for (int puzzle = 1; puzzle < options.step; ++puzzle) {
+            window.finishPuzzle();
+            player.showBest();
+            player.goOn();
+        }
+        window.finishPuzzle();
+        const auto* const posed = player.posed();
+        if (options.answer && posed != nullptr) {
+            const auto last = static_cast<int>(posed->acts.size()) - 1;
+            const int which = std::min(*options.answer, last);
+            player.choose(Act(posed->acts[static_cast<std::size_t>(which)].act));
+        }
+        QApplication::processEvents();
+        window.puzzle().finishPicture();
+        return studio.draw();
+    }
+
     /// The whole match is there, however far one has gone back.
     std::variant<QPixmap, Complaint> drawReview(Screenshot options, OffscreenWindow& studio)
     {
@@ -185,7 +217,14 @@ namespace {
         window.openReview(saved, acts.value_or(std::numeric_limits<int>::max()));
         if (options.seat) window.lookBack().setEyes(seatFor(options, saved));
         if (options.place == "hands") window.lookBack().setHands(LookBack::Hands::All);
+        if (options.place == "trial") {
+            window.review().findChild<QPushButton*>("playOn")->click();
+            QApplication::processEvents();
+            window.findChild<TablePage*>("trialPage")->finishPicture();
+            return studio.draw();
+        }
         window.finishReview();
+        if (options.place == "puzzle") return drawPuzzle(options, studio);
         window.review().finishPicture();
         return studio.draw();
     }
@@ -226,7 +265,10 @@ namespace {
             return Complaint("the book has no " + options.clause);
         if (options.place == "lesson") return drawLesson(options, studio);
         if (options.place == "drill") return drawDrill(options, studio);
-        if (options.place == "review" || options.place == "hands")
+        if (options.place == "puzzle" && options.trace.isEmpty())
+            return drawPuzzle(options, studio);
+        if (options.place == "review" || options.place == "hands" || options.place == "trial"
+            || options.place == "puzzle")
             return drawReview(options, studio);
         if (options.place == "learn") studio.window().openLearn(options.game);
         if (QStringList { "learn", "door", "matches", "settings", "setup", "rules", "book" }

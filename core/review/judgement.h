@@ -15,13 +15,15 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 
 /// From which regret on an act gets each mark: 5, 10 and 20 of 100 of what deals lie apart, in the
 /// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
-/// the others; 0 where it is no such unit.
+/// the others; 0 where it is no such unit. `cardsTell`: equals with the same cards come to about
+/// the same.
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
 template <typename S> struct Judgement {
     typename S::Action action;
     typename S::Action best; // the act itself where no other was plainly better
+    std::optional<typename S::Action> rival; // the best of all others
     outlook::Difference regret; // in the unit of the game
     Mark mark = Mark::None;
     int worlds = 0;
@@ -65,7 +67,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
 {
     constexpr int first = 200;
     constexpr double open = 0.5; // errors
-    constexpr double closed = 3;
+    constexpr double closed = 4;
     if (!outlook::hasOutlook(observation) || onlyAct(observation)
         || legalActions(observation).size() < 2)
         return std::nullopt;
@@ -84,10 +86,19 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         if (lookout.worlds() == before) break; // there are no others
         line = lookout.of(action);
     }
-    Judgement<S> judgement { action, action, line.regret, Mark::None, lookout.worlds() };
+    const auto lines = lookout.now().lines;
+    const auto isOther
+        = [&action](const auto& each) { return each.action && each.action != action; };
+    const auto other = std::find_if(lines.begin(), lines.end(), isOther);
+    Judgement<S> judgement { .action = action,
+        .best = action,
+        .rival = {},
+        .regret = line.regret,
+        .worlds = lookout.worlds() };
+    if (other != lines.end()) judgement.rival = other->action;
     const Mark mark = markFor<S>(line);
     if (mark == Mark::None) return judgement;
-    const auto best = lookout.now().lines.front().action;
+    const auto& best = lines.front().action;
     if (!best || *best == action) return judgement;
     judgement.mark = mark;
     judgement.best = *best;

@@ -239,13 +239,27 @@ QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool
 
 std::optional<QFont> smallest(const std::vector<QFont>& fonts)
 {
-    const auto size = [](const QFont& font) {
-        const int stretch = font.stretch() == QFont::AnyStretch ? 100 : font.stretch();
-        return std::pair(font.pixelSize(), stretch);
+    if (fonts.empty()) return std::nullopt;
+    const auto stretchOf = [](const QFont& font) {
+        return font.stretch() == QFont::AnyStretch ? int { QFont::Unstretched } : font.stretch();
     };
-    const auto least = std::min_element(fonts.begin(), fonts.end(),
-        [&](const QFont& one, const QFont& other) { return size(one) < size(other); });
-    return least == fonts.end() ? std::nullopt : std::optional(*least);
+    QFont least = fonts.front();
+    for (const QFont& font : fonts) {
+        least.setPixelSize(std::min(least.pixelSize(), font.pixelSize()));
+        if (stretchOf(font) < stretchOf(least)) least.setStretch(stretchOf(font));
+        least.setBold(least.bold() && font.bold());
+    }
+    return least;
+}
+
+QFont fittedAlike(
+    const QStringList& texts, QSizeF room, double wanted, double least, bool bold, int flags)
+{
+    std::vector<QFont> fonts;
+    fonts.reserve(static_cast<std::size_t>(texts.size()));
+    for (const QString& text : texts)
+        fonts.push_back(fitted(text, room, wanted, least, bold, flags));
+    return smallest(fonts).value_or(font(wanted, bold));
 }
 
 void write(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -97,8 +98,11 @@ inline constexpr double leastLetters = 11;
 /// letters before smaller ones, and smaller ones rather than losing a word.
 QFont fitted(const QString& text, QSizeF room, double wanted, double least, bool bold = false,
     int flags = Qt::TextWordWrap);
-/// The smallest or narrowest of them: what is of one kind has letters of one size.
+/// As small, as narrow and as light as any of them: what is of one kind has letters of one size.
 std::optional<QFont> smallest(const std::vector<QFont>& fonts);
+/// The same for texts of one kind, each with that room.
+QFont fittedAlike(const QStringList& texts, QSizeF room, double wanted, double least,
+    bool bold = false, int flags = Qt::TextWordWrap);
 /// Whether the text has room in that font.
 bool fits(const QString& text, QSizeF room, const QFont& font, int flags = Qt::TextWordWrap);
 /// Writes a text that has room; what cannot have room at all is elided.

@@ -224,7 +224,9 @@ void MatchStore::sweep(const QDateTime& now) const
     tighten(history);
     for (const QString& name : history.entryList({ QString('*') + discardedEnd }, QDir::Files)) {
         const QFileInfo file(history.filePath(name));
-        if (file.metadataChangeTime().daysTo(now) > daysToRestore) QFile::remove(file.filePath());
+        if (file.metadataChangeTime().daysTo(now) <= daysToRestore) continue;
+        QFile::remove(reviewBeside(file.filePath().chopped(qstrlen(discardedEnd))));
+        QFile::remove(file.filePath());
     }
     for (const AnyGame& game : games) {
         const QString strays = QFileInfo(fileOf(game)).fileName() + ".??????"; // of QSaveFile
@@ -299,6 +301,12 @@ std::optional<QString> MatchStore::takeOut(const QString& file, const AnyGame& g
     if (has(game))
         if (auto problem = putAway(game)) return problem;
     return renamed(file, fileOf(game));
+}
+
+QString MatchStore::reviewBeside(const QString& file)
+{
+    const QFileInfo match(file);
+    return match.path() + '/' + match.completeBaseName() + ".review.jsonl";
 }
 
 std::optional<QString> MatchStore::discard(const QString& file) const

@@ -41,10 +41,21 @@ void Session::open(const SavedMatch& saved)
     startSession(saved);
 }
 
-void Session::startSession(SavedMatch saved, std::optional<DealerLot> lot)
+void Session::tryFrom(const SavedMatch& from, const Seeds& seeds)
+{
+    autosave_.pause();
+    packs_ = Rng(seeds.packs);
+    bots_ = Rng(seeds.bots);
+    botSeed_ = bots_.next();
+    startSession(from, {}, lengthOf(from.match));
+}
+
+void Session::startSession(
+    SavedMatch saved, std::optional<DealerLot> lot, std::optional<std::size_t> triedFrom)
 {
     saved_ = std::move(saved);
     lot_ = std::move(lot);
+    triedFrom_ = triedFrom;
     redo_.clear();
     help_.beginMatch(match());
     onLogChanged(Change::Other);

@@ -44,6 +44,9 @@ public:
     /// Sits down to a match exactly where it was left; it becomes the one under way
     /// of its game.
     void open(const SavedMatch& saved);
+    /// Plays on from where this match stands, with this chance, to see what would have come of it:
+    /// nothing is kept, and nothing before it is taken back.
+    void tryFrom(const SavedMatch& from, const Seeds& seeds);
     /// Bots think no more and nothing changes until the next match.
     void leave();
 
@@ -119,7 +122,7 @@ private:
     [[nodiscard]] const Player& playerAt(Seat seat) const { return saved_->players[seat.index]; }
     [[nodiscard]] std::optional<Seat> atScreen() const { return personAmong(saved_->players); }
     [[nodiscard]] bool isPersonAt(Seat seat) const;
-    [[nodiscard]] bool canUndo(Seat seat) const;
+    [[nodiscard]] std::optional<std::size_t> lastChoice(Seat seat) const;
     [[nodiscard]] ViewContext contextOf(std::optional<Seat> seat) const;
     [[nodiscard]] Picture pictureOf(std::optional<Seat> seat) const;
     [[nodiscard]] session::Table table() const;
@@ -134,7 +137,8 @@ private:
     [[nodiscard]] std::optional<AnyAction> ownAct(Seat seat) const;
     void think();
     void onHelped(bool hinted);
-    void startSession(SavedMatch saved, std::optional<DealerLot> lot = {});
+    void startSession(SavedMatch saved, std::optional<DealerLot> lot = {},
+        std::optional<std::size_t> triedFrom = {});
     std::optional<Because> warningBefore(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
     void onLogChanged(Change what);
@@ -168,6 +172,7 @@ private:
 
     std::optional<SavedMatch> saved_;
     std::optional<DealerLot> lot_; // of this match, if it began here
+    std::optional<std::size_t> triedFrom_; // so long was the log; nothing: the match counts
     std::vector<EventId> redo_; // where the lines ended that were taken back, the last one last
     Tempo tempo_ = Tempo::AsSet;
     bool showsRest_ = false; // of this deal, in which nothing can change any more

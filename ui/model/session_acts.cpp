@@ -49,9 +49,10 @@ void Session::undo()
 
 void Session::undo(Seat seat)
 {
-    if (!saved_ || !canUndo(seat)) return;
+    const auto last = saved_ ? lastChoice(seat) : std::nullopt;
+    if (!last) return;
     redo_.push_back(tipOf(match()));
-    rewind(saved_->match, *lastChoice(match(), seat, help_.wanted().singleCards));
+    rewind(saved_->match, *last);
     ++saved_->undone;
     onLogChanged(Change::Other);
 }

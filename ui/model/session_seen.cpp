@@ -40,9 +40,12 @@ bool Session::isPersonAt(Seat seat) const
     return seat.index < saved_->players.size() && isPerson(playerAt(seat));
 }
 
-bool Session::canUndo(Seat seat) const
+/// How long the log was when this person last had a choice that can be taken back.
+std::optional<std::size_t> Session::lastChoice(Seat seat) const
 {
-    return isPersonAt(seat) && lastChoice(match(), seat, help_.wanted().singleCards);
+    if (!isPersonAt(seat)) return std::nullopt;
+    const auto last = weli::lastChoice(match(), seat, help_.wanted().singleCards);
+    return last && last >= triedFrom_ ? last : std::nullopt;
 }
 
 ViewContext Session::contextOf(std::optional<Seat> seat) const
@@ -63,13 +66,17 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
         if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
     arrangeHand(picture, handOrder_);
     if (std::holds_alternative<Held>(state_)) picture.goOn = goOnChoice();
-    picture.canUndo = seat && canUndo(*seat);
+    picture.canUndo = seat && lastChoice(*seat);
     picture.canRedo = seat && !redo_.empty();
     picture.canRunOn = canRunOn();
     picture.canHint = seat && canHint(*seat);
     picture.hints = saved_->hints;
     if (seat && seat == atScreen()) addHelp(picture, *seat);
     picture.undone = saved_->undone;
+    if (triedFrom_ && picture.result) { // another match would count
+        picture.result->again.reset();
+        picture.result->setUp.reset();
+    }
     return picture;
 }
 

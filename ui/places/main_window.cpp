@@ -10,6 +10,8 @@
 #include "ui/places/house/set_up_place.h"
 #include "ui/places/house/settings_place.h"
 #include "ui/places/house/table_place.h"
+#include "ui/places/house/tables/puzzle_place.h"
+#include "ui/places/house/tables/trial_place.h"
 #include "ui/places/navigator.h"
 #include "ui/places/sheets/shortcuts.h"
 #include "ui/places/table_page.h"
@@ -92,8 +94,12 @@ void MainWindow::addPlaces()
     review_ = new ReviewPlace(house, *book_);
     desk_ = new MatchDesk(house, *review_);
     table_ = new TablePlace(house, *desk_, *book_, *review_);
+    auto* const trial
+        = new TrialPlace(house, *book_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     setUp_ = new SetUpPlace(house, *desk_);
-    learn_ = new LearnPlaces(house, *desk_, { parts_.choosers, parts_.seeds, parts_.botsThink });
+    puzzle_ = new PuzzlePlace(house, *book_, parts_.botsThink);
+    learn_ = new LearnPlaces(
+        house, *desk_, *puzzle_, { parts_.choosers, parts_.seeds, parts_.botsThink });
     door_ = new DoorPlace(house, { *desk_, *setUp_, *learn_, *book_ });
     new SettingsPlace(house); // the window deletes them
     new MatchesPlace(house, *desk_);
@@ -102,7 +108,11 @@ void MainWindow::addPlaces()
     connect(&session_, &Session::setUpWanted, setUp_,
         [this](const SavedMatch& last) { setUp_->open(gameOf(last.match)); });
     connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
+    connect(review_, &ReviewPlace::trialWanted, trial, &TrialPlace::open);
+    connect(review_, &ReviewPlace::puzzlesWanted, puzzle_,
+        [this](const auto& sources) { puzzle_->open(sources, review::mostPuzzles); });
     connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);
+    connect(trial, &TrialPlace::shortcuts, this, &MainWindow::showShortcuts);
     connect(door_, &DoorPlace::shortcuts, this, &MainWindow::showShortcuts);
 }
 
@@ -202,6 +212,14 @@ LookBack& MainWindow::lookBack() { return review_->match(); }
 
 void MainWindow::finishReview() { review_->finish(); }
 
+bool MainWindow::openPuzzles(const AnyGame& game) { return learn_->openPuzzles(game); }
+
+PuzzlePlayer& MainWindow::puzzles() { return puzzle_->player(); }
+
+PuzzlePage& MainWindow::puzzle() { return puzzle_->page(); }
+
+void MainWindow::finishPuzzle() { puzzle_->finish(); }
+
 // As the person wants it.
 
 /// What concerns all places; each looks to its own.
@@ -256,7 +274,7 @@ void MainWindow::changeLetters(int direction)
 void MainWindow::showShortcuts()
 {
     if (shortcuts_ == nullptr) shortcuts_ = new Shortcuts(this);
-    const bool atTable = places_->isOpen(PlaceName::Table);
+    const bool atTable = places_->isOpen(PlaceName::Table) || places_->isOpen(PlaceName::Trial);
     shortcuts_->showFor(atTable ? std::optional(cards_.game()) : std::nullopt);
     shortcuts_->fit(uiScale(*this));
     shortcuts_->show();

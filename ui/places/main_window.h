@@ -23,6 +23,9 @@ class LookBack;
 class MatchDesk;
 class MessageBar;
 class Navigator;
+class PuzzlePage;
+class PuzzlePlace;
+class PuzzlePlayer;
 class ReviewPage;
 class ReviewPlace;
 class SetUpPlace;
@@ -62,6 +65,8 @@ public:
     bool openLesson(const AnyGame& game, const QString& name, int step);
     /// A round of questions; of one kind, or of all of the game.
     void openDrill(const AnyGame& game, std::optional<weli::drill::Kind> kind);
+    /// What comes next of the book of puzzles; false: there is none.
+    bool openPuzzles(const AnyGame& game);
     /// Whatever the screens are now, the window that has not been shown yet will be seen whole.
     void fitScreen();
     /// Where the person is when the desktop ends its session, and back to there.
@@ -75,8 +80,12 @@ public:
     [[nodiscard]] DrillPage& drill();
     [[nodiscard]] ReviewPage& review();
     [[nodiscard]] LookBack& lookBack();
+    [[nodiscard]] PuzzlePlayer& puzzles();
+    [[nodiscard]] PuzzlePage& puzzle();
     /// Waits until all acts are judged, for a picture of it.
     void finishReview();
+    /// Waits until a puzzle can be solved.
+    void finishPuzzle();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -109,6 +118,7 @@ private:
     MatchDesk* desk_ = nullptr;
     BookPlace* book_ = nullptr;
     ReviewPlace* review_ = nullptr;
+    PuzzlePlace* puzzle_ = nullptr;
     TablePlace* table_ = nullptr;
     SetUpPlace* setUp_ = nullptr;
     LearnPlaces* learn_ = nullptr;

@@ -1,8 +1,10 @@
 #include "ui/places/navigator.h"
 
 #include "ui/places/page_turn.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/page.h"
 
+#include <QApplication>
 #include <QEvent>
 
 #include <algorithm>
@@ -26,8 +28,8 @@ void Navigator::go(PlaceName name)
 {
     Entry& entry = places_.at(name);
     if (entry.widget == nullptr) {
-        QWidget* const built = entry.place.build();
-        entry.widget = entry.place.scrolls ? new Scroller(built, this) : built;
+        entry.page = entry.place.build();
+        entry.widget = entry.place.scrolls ? new Scroller(entry.page, this) : entry.page;
         addWidget(entry.widget);
     }
     trail_.erase(std::find(trail_.begin(), trail_.end(), name), trail_.end());
@@ -39,10 +41,17 @@ void Navigator::go(PlaceName name)
 void Navigator::open(Entry& entry)
 {
     delete turn_;
-    const bool turns = motion_ > 0 && isVisible() && currentWidget() != entry.widget;
+    const bool isOther = currentWidget() != entry.widget;
+    const bool turns = motion_ > 0 && isVisible() && isOther;
     const QPixmap before = turns ? currentWidget()->grab() : QPixmap();
+    const bool goesAside = entry.place.isAside && isOther;
+    if (goesAside) left_ = QApplication::focusWidget();
     entry.place.enter();
     setCurrentWidget(entry.widget);
+    if (!goesAside && left_ && left_->isVisible()) left_->setFocus();
+    if (!goesAside) left_.clear();
+    const QString title = entry.page->windowTitle();
+    if (isOther && !title.isEmpty()) say(*this, title + '.');
     if (turns) turn_ = new PageTurn(before, turning * motion_ / 100, this);
 }
 

@@ -11,7 +11,20 @@ namespace weli {
 
 class PageTurn;
 
-enum class PlaceName { Door, SetUp, Table, Matches, Settings, Book, Learn, Lesson, Drill, Review };
+enum class PlaceName {
+    Door,
+    SetUp,
+    Table,
+    Matches,
+    Settings,
+    Book,
+    Learn,
+    Lesson,
+    Drill,
+    Review,
+    Trial,
+    Puzzle,
+};
 
 /// Leads through the places: one is open at a time, each is built when it is first wanted.
 class Navigator : public QStackedWidget {
@@ -21,6 +34,7 @@ public:
     /// A place of the house.
     struct Place {
         PlaceName name;
+        /// Whoever hears it is told its window title, if it has one.
         std::function<QWidget*()> build;
         /// Shows anew what may have changed: when it opens, and in another language.
         std::function<void()> enter = [] {};
@@ -30,6 +44,8 @@ public:
         std::function<QString()> topic = {};
         /// Whether it scrolls in a window that is too small for it.
         bool scrolls = true;
+        /// Whoever comes back from it is on what they were on.
+        bool isAside = false;
     };
     using QStackedWidget::QStackedWidget;
 
@@ -64,7 +80,8 @@ protected:
 private:
     struct Entry {
         Place place {};
-        QWidget* widget = nullptr;
+        QPointer<QWidget> page {};
+        QWidget* widget = nullptr; // the page, or what scrolls it
     };
     [[nodiscard]] const Place& here() const { return places_.at(trail_.back()).place; }
     void open(Entry& entry);
@@ -73,6 +90,7 @@ private:
     std::vector<PlaceName> trail_; // each place once, the one that is open last
     int motion_ = 0;
     QPointer<PageTurn> turn_;
+    QPointer<QWidget> left_; // had the focus when one went aside
 };
 
 }

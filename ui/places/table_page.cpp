@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QLabel>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QShortcut>
@@ -39,11 +40,13 @@ namespace {
 
 }
 
-TablePage::TablePage(Session& session, QWidget* parent)
+TablePage::TablePage(Session& session, For what, QWidget* parent)
     : Page(parent)
     , session_(session)
+    , what_(what)
     , scene_(new TableScene(this))
     , view_(new TableView(scene_, this))
+    , notice_(new QLabel(this))
     , drawer_(new QWidget(this))
     , slate_(new SlateView(drawer_))
     , openActs_(new OpenActs(this))
@@ -62,7 +65,14 @@ TablePage::TablePage(Session& session, QWidget* parent)
     , leave_(new WallButton(Symbol::Leave, "leave", side_))
     , grid_(new QGridLayout(side_))
 {
-    setObjectName("tablePage");
+    setObjectName(what == For::Trial ? "trialPage" : "tablePage");
+    notice_->setObjectName("notice");
+    notice_->setVisible(what == For::Trial);
+    notice_->setWordWrap(true);
+    notice_->setAlignment(Qt::AlignCenter);
+    notice_->setAutoFillBackground(true);
+    notice_->setMargin(5);
+    enlarge(notice_, 1.1);
     setAttribute(Qt::WA_OpaquePaintEvent); // the wall is painted all over
     grid_->setContentsMargins(edge, edge, edge, edge);
     grid_->setSpacing(between);
@@ -172,13 +182,26 @@ void TablePage::arrange()
     tab_->setVisible(share_.isSmall);
     for (QShortcut* shortcut : { pull_, push_ }) shortcut->setEnabled(share_.isSmall);
     const int table = width() - share_.side;
-    view_->setGeometry(0, 0, table, height());
+    layNotice();
     const int high = share_.isSmall ? height() : side_->sizeHint().height();
     side_->setGeometry(table, height() - high, share_.side, high);
     slide_.stop();
     pullSlate(tab_->isChecked() && share_.isSmall);
     layDrawer();
     layOpenActs();
+}
+
+/// The table begins below it.
+void TablePage::layNotice()
+{
+    const int wide = width() - share_.side;
+    const int high = notice_->isVisibleTo(this) ? notice_->heightForWidth(wide) : 0;
+    QPalette plate = notice_->palette();
+    plate.setColor(QPalette::Window, isPlain_ ? QColor(Qt::black) : wallAbove);
+    plate.setColor(QPalette::WindowText, isPlain_ ? QColor(Qt::white) : WallButton::writing());
+    notice_->setPalette(plate);
+    notice_->setGeometry(0, 0, wide, high);
+    view_->setGeometry(0, high, wide, height() - high);
 }
 
 /// From the left to the right and down; the tab stands above all.
@@ -259,6 +282,7 @@ void TablePage::setHighContrast(bool wanted)
     scene_->setHighContrast(wanted);
     slate_->setHighContrast(wanted);
     isPlain_ = wanted;
+    layNotice();
     update();
 }
 
@@ -311,6 +335,7 @@ void TablePage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
     view_->setFocus(Qt::ActiveWindowFocusReason); // no ring that was not there
+    if (what_ == For::Trial) say(*this, notice_->text());
 }
 
 void TablePage::changeEvent(QEvent* event)
@@ -344,14 +369,26 @@ void TablePage::retranslate()
     runOn_->setToolTip(tr("The others play without a pause until you have a choice to make (End)"));
     //: A button: step back through what has been played
     lookBack_->setText(tr("Look back"));
-    lookBack_->setToolTip(tr("Step through what has been played so far (F5)"));
     shortcuts_->setText(tr("&Keys"));
     shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     settings_->setText(tr("&Settings"));
     settings_->setToolTip(tr("Pace, motion and language"));
     leave_->setText(tr("&Leave"));
-    leave_->setToolTip(tr("Back to the start page; the match is kept"));
+    tellWaysBack();
     if (isVisible()) arrange(); // other words, other widths
+}
+
+void TablePage::tellWaysBack()
+{
+    notice_->setText(tr("You are only trying: nothing here counts. In this deal the others hold "
+                        "the cards they really had."));
+    if (what_ == For::Trial) {
+        for (WallButton* way : { lookBack_, leave_ })
+            way->setToolTip(tr("Back to where you were looking; nothing of this is kept (F5)"));
+        return;
+    }
+    lookBack_->setToolTip(tr("Step through what has been played so far (F5)"));
+    leave_->setToolTip(tr("Back to the start page; the match is kept"));
 }
 
 void TablePage::setHandOrder(HandOrder order)

@@ -9,6 +9,7 @@
 #include <array>
 
 class QGridLayout;
+class QLabel;
 class QShortcut;
 class QToolButton;
 
@@ -27,7 +28,10 @@ class TablePage : public Page {
     Q_OBJECT
 
 public:
-    explicit TablePage(Session& session, QWidget* parent = nullptr);
+    /// What is played at it; of a trial a line over the table says that nothing counts.
+    enum class For : unsigned char { Match, Trial };
+
+    explicit TablePage(Session& session, For what = For::Match, QWidget* parent = nullptr);
 
     /// How long movements take, in percent; 0: nothing moves.
     void setMotion(int percent);
@@ -51,7 +55,7 @@ signals:
     void settings();
     void shortcuts();
     void leave();
-    /// At what has been played so far.
+    /// At what has been played so far; of a trial, at what it came from.
     void lookBack();
     /// At a clause or topic.
     void bookWanted(const QString& anchor);
@@ -78,19 +82,23 @@ private:
     void addKeys();
     void arrange();
     void layButtons(int columns);
+    void layNotice();
     void layDrawer();
     void layOpenActs();
     void toggleOpenActs();
     void pullSlate(bool out);
     void retranslate();
+    void tellWaysBack();
     void tellUndo();
     void tellHints();
     void tellOdds(bool shown);
     void tellOrder();
 
     Session& session_;
+    For what_;
     TableScene* scene_;
     TableView* view_;
+    QLabel* notice_; // over the table
     QWidget* drawer_; // shows as much of the slate as is out
     SlateView* slate_;
     OpenActs* openActs_;

@@ -1,5 +1,7 @@
 #include "ui/words/reason_words.h"
 
+#include "core/review/replay.h"
+
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
@@ -132,6 +134,50 @@ QString judgements(int seat, int decisions, const QString& amount, const std::ar
                            .arg(marks[1])
                            .arg(marks[2])
                            .arg(marks[3]));
+}
+
+QString luck(review::Luck luck, const QString& other)
+{
+    using review::Luck;
+    const auto said = [&other](const char* text) {
+        return QCoreApplication::translate("Advice", text).arg(other);
+    };
+    switch (luck) {
+    case Luck::None: return {};
+    case Luck::GoodAndLucky:
+        return QCoreApplication::translate("Advice", "Well played, and it went well.");
+    case Luck::GoodAndUnlucky:
+        //: %1 an act, "Play the ten of leaves": it would have done better, but who could know?
+        return said(QT_TRANSLATE_NOOP(
+            "Advice", "Well played, but as the cards lay, “%1” would have brought more."));
+    case Luck::BadAndLucky:
+        //: %1 an act, which was better but would have done worse
+        return said(QT_TRANSLATE_NOOP(
+            "Advice", "It went well: as the cards lay, “%1” would have brought less."));
+    case Luck::BadAndUnlucky: break;
+    }
+    return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
+}
+
+QString account(const review::Account& account, bool tell)
+{
+    // In whole numbers that add up.
+    const double result = std::round(account.result);
+    const double cards = std::round(account.cards);
+    const double mine = std::round(-account.regrets);
+    const QString whole = signedNumber(result);
+    const QString own = signedNumber(mine);
+    const QString error = onAverage(account.error());
+    if (tell)
+        //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
+        //: %5 how far off they may be
+        return QCoreApplication::translate("Advice",
+            "Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)")
+            .arg(whole, signedNumber(cards), own, signedNumber(result - cards - mine), error);
+    //: The same of a game in which the same cards end quite differently each time
+    return QCoreApplication::translate(
+        "Advice", "Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)")
+        .arg(whole, own, signedNumber(result - mine), error);
 }
 
 QString filled(const char* context, const char* text, const QStringList& parts, int count)

@@ -7,6 +7,11 @@
 
 #include <array>
 
+namespace weli::review {
+enum class Luck : unsigned char;
+struct Account;
+}
+
 /// What the evaluations of all games share in words.
 namespace weli::words {
 
@@ -40,6 +45,12 @@ QString judgement(int place, int seat, const QString& act, const QString& mark,
     const QString& better, const QString& amount);
 /// What all decisions of a seat cost, and how many of them got no mark, ?!, ? and ??.
 QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks);
+
+/// How an act went with the cards as they lay, beside `other`; empty where nothing can be told.
+QString luck(review::Luck luck, const QString& other);
+/// "Result −2.5: the cards +4.9, own choices −8.8, the rest +1.4 (± 0.7)", where the cards `tell`
+/// something; else they and the rest are one figure.
+QString account(const review::Account& account, bool tell);
 
 /// A sentence of a game for one of its reasons. `Reason` is the game's own.
 template <typename Reason> struct ReasonSentence {

@@ -25,6 +25,8 @@ TableWords tableWords()
         .heldBy = QCoreApplication::translate("TableWords", "In %1’s hand"),
         .enterAnswers = QCoreApplication::translate(
             "TableWords", "Your choice: use the arrow keys, then press Enter."),
+        //: For whoever presses Space where Enter answers; %1 a card or a button: "king of hearts"
+        .enterDoes = QCoreApplication::translate("TableWords", "Press Enter for “%1”."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
         //: What is due: %1 is what the button says that lays them aside

@@ -20,6 +20,7 @@ struct TableWords {
     QString inFrontOf; // "%1" is the player
     QString heldBy;
     QString enterAnswers; // for whoever presses Space when an answer is due
+    QString enterDoes; // the same, where %1 has the focus
     QString mayBeLaidAside;
     QString laidAside; // chosen for it
     QString twoAreChosen; // "%1" is the button that lays them aside

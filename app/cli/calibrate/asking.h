@@ -69,15 +69,19 @@ template <GameState S>
 void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed)
 {
     constexpr std::uint64_t seedOfAdvice = 1;
-    const auto hint = outlook::adviceOf(observation, seed);
-    const auto again = outlook::adviceOf(observation, seed + 1);
-    const auto advice = outlook::adviceOf(observation, seedOfAdvice);
+    const auto hint = outlook::adviceOf(observation, seed).decision;
+    const auto again = outlook::adviceOf(observation, seed + 1).decision;
+    const auto advice = outlook::adviceOf(observation, seedOfAdvice).decision;
     const Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
         tellingsOf(observation, hint), tellingsOf(observation, advice) };
     ++result_.positions;
     if (isPlain(hint)) {
         ++result_.plain;
         result_.changed += hint.action == again.action ? 0 : 1;
+    }
+    if (hint.weighed.size() > 1) {
+        ++result_.hints;
+        result_.bare += isBare(hint.weighed.front().whys[0].reason) ? 1 : 0;
     }
     compare(heard);
     for (std::size_t i = 0; i < places.size(); ++i)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
@@ -38,7 +39,10 @@ template <typename Action> bool isAlike(const Told<Action>& one, const Told<Acti
 /// Is there something else, and does nothing say that it would do, too?
 template <typename Decision> bool isPlain(const Decision& decision)
 {
-    return decision.weighed.size() > 1;
+    const auto& whys = decision.weighed.front().whys;
+    return decision.weighed.size() > 1
+        && std::none_of(
+            whys.begin(), whys.end(), [](const auto& why) { return isOfEquals(why.reason); });
 }
 
 }

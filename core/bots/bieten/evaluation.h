@@ -75,7 +75,48 @@ enum class BietenReason : std::uint8_t {
     ForTheGame, // not the most points, but the most in the game
     Unreadable, // one of several that bring nearly as much, drawn by lot
     Likes, // a character's own choice among such
+
+    // What one sees, before the figures of what came of it.
+    HigherUnseen, // unseen cards that could beat the best one for the figure, wild ones too
+    NoneHigher, // none could
+    PairHeld, // two cards make the figure
+    TripleHeld, // three
+    WildHelps, // a wild card in hand may yet make it
+    OftenGood, // mostly all say good
+    NamedFor, // the name of a wild card makes the figure
+    SavesHigher, // plays below a card that is kept for the last trick
+    TakesSoFar, // the trick
+    Leaves, // the trick to another
+    LeadBeaten, // unseen cards of its suit that are higher
+    LeadMaster, // there is none
 };
+
+/// Does it say that another will do as well?
+constexpr bool isOfEquals(BietenReason reason)
+{
+    return reason == BietenReason::Unreadable || reason == BietenReason::NoOdds;
+}
+
+/// Does it tell a figure, and nothing of cards, words or people?
+constexpr bool isBare(BietenReason reason)
+{
+    switch (reason) {
+    case BietenReason::Win:
+    case BietenReason::Wins:
+    case BietenReason::Compared:
+    case BietenReason::IfGood:
+    case BietenReason::IfHeld:
+    case BietenReason::HoldPays:
+    case BietenReason::HoldLoses:
+    case BietenReason::WinsIfHeld:
+    case BietenReason::NobodyScores:
+    case BietenReason::EndsBefore:
+    case BietenReason::BidderBetter:
+    case BietenReason::RaiserBetter:
+    case BietenReason::Unreadable: return true;
+    default: return false;
+    }
+}
 
 /// A reason, and the figure that it is about.
 struct BietenWhy {
@@ -135,6 +176,8 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::RaiserBetter: return { Chance };
     case BietenReason::IfGood:
     case BietenReason::IfHeld: return { Points };
+    case BietenReason::HigherUnseen:
+    case BietenReason::LeadBeaten: return { Cards };
     default: return {};
     }
 }

@@ -124,6 +124,30 @@ enum class MittlereReason : std::uint8_t {
     MatchLost,
 };
 
+/// Does it say that another will do as well?
+constexpr bool isOfEquals(MittlereReason reason) { return reason == MittlereReason::AnotherWillDo; }
+
+/// Does it tell a figure, and nothing of cards, words or people?
+constexpr bool isBare(MittlereReason reason)
+{
+    switch (reason) {
+    case MittlereReason::NothingApart:
+    case MittlereReason::AnotherWillDo:
+    case MittlereReason::AsAnybody:
+    case MittlereReason::LosesLess:
+    case MittlereReason::LosesMore:
+    case MittlereReason::LosesAsMuch:
+    case MittlereReason::LosesAnyway:
+    case MittlereReason::Loses:
+    case MittlereReason::Hundred:
+    case MittlereReason::NoTrick:
+    case MittlereReason::FirstMore:
+    case MittlereReason::FirstLess:
+    case MittlereReason::FirstInMatch: return true;
+    default: return false;
+    }
+}
+
 /// What a seat values a deal at when one loses it reaches from -2 to 1, as far as two potatoes are
 /// from a stroke; in the last deals of a match, whatever the outcomes are worth there, too.
 inline constexpr double worstOfDeal = -2;

@@ -83,7 +83,58 @@ enum class PreferenceReason : std::uint8_t {
     DeclarerMakes, // the chance of the contract that another plays
     PlayedOn, // chips, if nobody sees the hands of others
     MostTricks, // the chance to have the most tricks, and how many
+
+    // What one sees, before the figures of what came of it.
+    TrumpsHeld, // for a contract; aces and kings of other suits
+    LowCardsHeld, // sevens and eights, of all cards
+    HighCardsHeld, // aces and kings, of all cards
+    LongSuit, // the longest: its cards; aces and kings of all suits
+    TakesSoFar, // the trick
 };
+
+/// Does it say that another will do as well?
+constexpr bool isOfEquals(PreferenceReason reason)
+{
+    return reason == PreferenceReason::AnotherWillDo;
+}
+
+/// Does it tell a figure, and nothing of cards, words or people?
+constexpr bool isBare(PreferenceReason reason)
+{
+    switch (reason) {
+    case PreferenceReason::AnotherWillDo:
+    case PreferenceReason::Made:
+    case PreferenceReason::MadeWithTricks:
+    case PreferenceReason::MadeIfDeclarer:
+    case PreferenceReason::MadeMostly:
+    case PreferenceReason::KeepsOn:
+    case PreferenceReason::SeldomDeclares:
+    case PreferenceReason::RisksLittle:
+    case PreferenceReason::NoHope:
+    case PreferenceReason::NothingToBid:
+    case PreferenceReason::BidBrings:
+    case PreferenceReason::PassBrings:
+    case PreferenceReason::Defending:
+    case PreferenceReason::Together:
+    case PreferenceReason::Alone:
+    case PreferenceReason::Inviting:
+    case PreferenceReason::GoesAlong:
+    case PreferenceReason::HomeBrings:
+    case PreferenceReason::WouldGoAlong:
+    case PreferenceReason::WouldAfterBuy:
+    case PreferenceReason::WouldShare:
+    case PreferenceReason::Shared:
+    case PreferenceReason::Agrees:
+    case PreferenceReason::IfPlayed:
+    case PreferenceReason::ContractMade:
+    case PreferenceReason::ContractTricks:
+    case PreferenceReason::TricksKept:
+    case PreferenceReason::DeclarerMakes:
+    case PreferenceReason::PlayedOn:
+    case PreferenceReason::MostTricks: return true;
+    default: return false;
+    }
+}
 
 /// A reason, and the contract or the suit that it is about.
 struct PreferenceWhy {
@@ -137,6 +188,10 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::LeadToLose:
     case PreferenceReason::MayBeTaken:
     case PreferenceReason::DrawsTrump: return { Cards };
+    case PreferenceReason::TrumpsHeld:
+    case PreferenceReason::LowCardsHeld:
+    case PreferenceReason::HighCardsHeld:
+    case PreferenceReason::LongSuit: return { Cards, Cards };
     default: return {};
     }
 }

@@ -85,6 +85,8 @@ std::optional<Note> goodWaits(const View& view)
     const auto* asked = sight ? sight->asked() : nullptr;
     if (asked == nullptr || sight->askedLater() == 0 || !sight->cards().has(asked->figure))
         return std::nullopt;
+    const bool barred = sight->table().rules.goodBars && asked->figure != Figure::Last;
+    if (barred && !sight->hasNaturally(asked->figure)) return std::nullopt; // B-35
     return Note { .arguments = { { "figure", codeOf(asked->figure) } },
         .target = buttonOf(good(*asked)),
         .clause = bietenClause(44) };

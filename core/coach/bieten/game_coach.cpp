@@ -71,7 +71,7 @@ namespace {
             bietenClause(isGood ? 43 : 44) };
     }
 
-    /// Natural cards; the wild ones have a line of their own.
+    /// Natural cards and wild ones; to name these has a line of its own.
     Possibility played(const View& view, int count)
     {
         const PublicState& now = view.now.table;
@@ -93,7 +93,7 @@ namespace {
             if (action.verb() != Verb::Play) continue;
             (action.card() == action.as() ? natural : wild).add(action.card());
         }
-        if (!natural.empty()) all.push_back(played(view, natural.size()));
+        if (!natural.empty()) all.push_back(played(view, (natural | wild).size()));
         if (!wild.empty())
             all.push_back({ "weli", "play", { { "card", wild.first() } }, bietenClause(27) });
     }
@@ -103,6 +103,17 @@ namespace {
         int count = 0;
         for (const Action& action : actions) count += action.verb() == verb ? 1 : 0;
         return count;
+    }
+
+    /// Where unlawful acts are possible only the lawful ones are counted (B-53).
+    int lawful(const ActionList& actions, Verb verb, const View& view)
+    {
+        const auto sight = Sight::of(view);
+        if (sight && verb == Verb::Bid) return sight->biddable().size();
+        if (!sight || verb != Verb::Three) return countOf(actions, verb);
+        const Answering* const asked = sight->asked();
+        if (asked == nullptr) return sight->raisable().size();
+        return sight->may(verb, asked->figure) ? 1 : 0;
     }
 
     /// Three as an answer is said instead of holding (B-46).
@@ -158,10 +169,10 @@ std::vector<Possibility> GameCoach<View>::possibilities(const View& view)
     for (const Verb verb : { Verb::Good, Verb::Hold })
         if (countOf(actions, verb) > 0) all.push_back(said(verb, view));
     for (const Plain& one : plain) {
-        const int count = countOf(actions, one.verb);
-        if (count == 0 || (!all.empty() && all.back().name == one.name)) continue;
-        all.push_back({ nameOf(one.verb, one.name, view), one.begins, { { "count", count } },
-            bietenClause(one.clause) });
+        const bool isTold = !all.empty() && all.back().name == one.name;
+        if (countOf(actions, one.verb) == 0 || isTold) continue;
+        all.push_back({ nameOf(one.verb, one.name, view), one.begins,
+            { { "count", lawful(actions, one.verb, view) } }, bietenClause(one.clause) });
     }
     addPlays(actions, view, all);
     return all;

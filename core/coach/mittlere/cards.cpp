@@ -117,8 +117,8 @@ std::optional<Note> trumpTooLow(const View& view)
 std::optional<Note> anyCard(const View& view)
 {
     const auto due = followingTo(view);
-    if (!due || !due->trump() || !due->following().empty() || due->hand.size() < 2)
-        return std::nullopt;
+    if (!due || !due->trump() || due->led() == due->trump()) return std::nullopt;
+    if (!due->following().empty() || due->hand.size() < 2) return std::nullopt;
     return atHand(12, "suit", due->led());
 }
 

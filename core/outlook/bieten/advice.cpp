@@ -1,14 +1,13 @@
 #include "core/outlook/bieten/advice.h"
 
-#include "core/outlook/advising.h"
-#include "core/outlook/bieten/lookout.h"
+#include "core/bots/bieten/bot.h"
 
 namespace weli::outlook {
 
-bots::BietenDecision adviceOf(
+BietenAdvice adviceOf(
     const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return adviceBy<BietenLookout>(observation, hasOutlook(observation), seed, stop);
+    return adviceBy<BietenAdvice>(observation, hasOutlook(observation), seed, stop);
 }
 
 }

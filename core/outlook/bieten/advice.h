@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/bots/bieten/bot.h"
-
-#include <cstdint>
-#include <stop_token>
+#include "core/outlook/advising.h"
+#include "core/outlook/bieten/lookout.h"
 
 namespace weli::outlook {
 
+using BietenAdvice = Advice<bots::BietenDecision, BietenLookout>;
+
 /// What a seat that may act is advised, as `adviceBy` says it.
-bots::BietenDecision adviceOf(
+BietenAdvice adviceOf(
     const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
 
 }

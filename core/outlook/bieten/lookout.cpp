@@ -1,6 +1,7 @@
 #include "core/outlook/bieten/lookout.h"
 
 #include "core/bots/bieten/rollout/rollout.h"
+#include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bieten/telling/telling.h"
 #include "core/claim/bieten/claim.h"
 #include "core/outlook/sampled.h"
@@ -37,15 +38,30 @@ namespace {
         return trial.mean + perBookPoint * trial.bookValue;
     }
 
-    /// Unless it says already that it makes no odds.
+    /// Begins with what one sees, where there would be a mere number.
+    void tellSight(
+        bots::BietenEvaluation& best, const Observation& observation, const bots::Trial& trial)
+    {
+        const auto whys = best.whys;
+        if (whys.empty() || !isBare(whys[0].reason)) return;
+        const auto sight = bots::sightOf(observation, trial, whys[0]);
+        if (!sight) return;
+        best.whys = {};
+        add(best.whys, *sight);
+        for (const bots::BietenWhy& why : whys) add(best.whys, why);
+    }
+
+    /// After what speaks for it, unless it says already that it makes no odds.
     void tellThatAnotherWillDo(bots::BietenEvaluation& best)
     {
         using bots::BietenReason;
         const auto whys = best.whys;
         if (!whys.empty() && whys[0].reason == BietenReason::NoOdds) return;
         best.whys = {};
-        add(best.whys, { BietenReason::Unreadable });
-        for (const bots::BietenWhy& why : whys) add(best.whys, why);
+        for (const bots::BietenWhy& why : whys) {
+            add(best.whys, why);
+            if (best.whys.size() == 1) add(best.whys, { BietenReason::Unreadable });
+        }
     }
 
     void enterInto(bots::Trial& trial, Seat seat, const bots::BietenOutcome& outcome, double weight)
@@ -138,10 +154,22 @@ BietenLine BietenLookout::of(const Action& action) const
 {
     for (const Path& tried : tried_.paths)
         if (tried.trial.action == action) return lineOf(tried);
+    return lineOf(followed(action));
+}
+
+bots::BietenEvaluation BietenLookout::evaluationOf(const Action& action) const
+{
+    for (const Path& tried : tried_.paths)
+        if (tried.trial.action == action) return evaluated(tried.trial);
+    return evaluated(followed(action).trial);
+}
+
+BietenLookout::Path BietenLookout::followed(const Action& action) const
+{
     Path path;
     path.trial.action = action;
     for (const World& world : tried_.worlds) follow(path, world);
-    return lineOf(path);
+    return path;
 }
 
 double BietenLookout::Path::value() const { return valueOf(trial); }
@@ -192,6 +220,7 @@ bots::BietenDecision BietenLookout::advice() const
     bots::Telling(observation_, trials)
         .explain(
             weighed, isForTheGame ? std::optional(bots::BietenReason::ForTheGame) : std::nullopt);
+    tellSight(weighed.front(), observation_, trials[tried_.order().front()]);
     if (!isPlain()) tellThatAnotherWillDo(weighed.front());
     return bots::decisionFor(std::move(weighed));
 }

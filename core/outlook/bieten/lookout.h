@@ -48,6 +48,8 @@ public:
     [[nodiscard]] BietenOutlook now() const;
     /// Any legal act, also one that was not thought worth trying, in the same worlds.
     [[nodiscard]] BietenLine of(const bieten::Action& action) const;
+    /// The same as it is weighed beside those that were, without reasons.
+    [[nodiscard]] bots::BietenEvaluation evaluationOf(const bieten::Action& action) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
     [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
@@ -80,6 +82,7 @@ private:
     [[nodiscard]] int worldsFor(int deals) const;
     bool addWorld();
     void follow(Path& path, const World& world) const;
+    [[nodiscard]] Path followed(const bieten::Action& action) const;
     [[nodiscard]] BietenLine lineOf(const Path& path) const;
     [[nodiscard]] Chance chanceOf(
         const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;

@@ -1,14 +1,13 @@
 #include "core/outlook/mittlere/advice.h"
 
-#include "core/outlook/advising.h"
-#include "core/outlook/mittlere/lookout.h"
+#include "core/bots/mittlere/bot.h"
 
 namespace weli::outlook {
 
-bots::MittlereDecision adviceOf(
+MittlereAdvice adviceOf(
     const mittlere::Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return adviceBy<MittlereLookout>(observation, hasOutlook(observation), seed, stop);
+    return adviceBy<MittlereAdvice>(observation, hasOutlook(observation), seed, stop);
 }
 
 }

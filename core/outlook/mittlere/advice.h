@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/bots/mittlere/bot.h"
-
-#include <cstdint>
-#include <stop_token>
+#include "core/outlook/advising.h"
+#include "core/outlook/mittlere/lookout.h"
 
 namespace weli::outlook {
 
+using MittlereAdvice = Advice<bots::MittlereDecision, MittlereLookout>;
+
 /// What a seat that may act is advised, as `adviceBy` says it.
-bots::MittlereDecision adviceOf(
+MittlereAdvice adviceOf(
     const mittlere::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
 
 }

@@ -24,12 +24,14 @@ namespace {
         const bots::Ends& best = cards.front().ends;
         const auto aim = static_cast<float>(best.high - best.hundred - best.low);
         const bots::PlayContext context = bots::playContextOf(observation);
+        double most = cards.front().worth;
+        for (const TriedCard& card : cards) most = std::max(most, card.worth);
         std::vector<bots::SeenCard> seen;
         seen.reserve(cards.size());
         for (const TriedCard& card : cards)
             seen.push_back({ .card = card.action.card(),
                 .shares = bots::sharesOf(context, card.action.card(), aim),
-                .value = card.worth });
+                .value = seen.empty() ? most : card.worth }); // the first is the best
         const bots::BookTelling telling(context, seen, true, aim > 0);
         std::vector<MittlereWhy> facts;
         facts.reserve(seen.size());
@@ -56,8 +58,8 @@ bots::MittlereDecision told(
     const auto facts = factsOf(observation, cards);
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;
-        if (place == 0 && !isPlain) add(whys, { MittlereReason::AnotherWillDo });
         add(whys, facts[place]);
+        if (place == 0 && !isPlain) add(whys, { MittlereReason::AnotherWillDo });
         for (const MittlereWhy& why : telling.whysOf(place)) add(whys, why);
     }
     return bots::decisionFor(std::move(weighed));

@@ -1,14 +1,13 @@
 #include "core/outlook/preference/advice.h"
 
-#include "core/outlook/advising.h"
-#include "core/outlook/preference/lookout.h"
+#include "core/bots/preference/bot.h"
 
 namespace weli::outlook {
 
-bots::PreferenceDecision adviceOf(
+PreferenceAdvice adviceOf(
     const preference::Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return adviceBy<PreferenceLookout>(observation, hasOutlook(observation), seed, stop);
+    return adviceBy<PreferenceAdvice>(observation, hasOutlook(observation), seed, stop);
 }
 
 }

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/bots/preference/bot.h"
-
-#include <cstdint>
-#include <stop_token>
+#include "core/outlook/advising.h"
+#include "core/outlook/preference/lookout.h"
 
 namespace weli::outlook {
 
+using PreferenceAdvice = Advice<bots::PreferenceDecision, PreferenceLookout>;
+
 /// What a seat that may act is advised, as `adviceBy` says it.
-bots::PreferenceDecision adviceOf(const preference::Observation& observation, std::uint64_t seed,
+PreferenceAdvice adviceOf(const preference::Observation& observation, std::uint64_t seed,
     const std::stop_token& stop = {});
 
 }

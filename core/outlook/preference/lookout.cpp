@@ -1,6 +1,7 @@
 #include "core/outlook/preference/lookout.h"
 
 #include "core/bots/preference/telling/book_motives.h"
+#include "core/bots/preference/telling/sights.h"
 #include "core/bots/preference/words/beside.h"
 #include "core/bots/preference/words/manner.h"
 #include "core/bots/preference/words/playout.h"
@@ -78,6 +79,16 @@ namespace {
         if (lacking <= 0) return certain;
         const int left = handSize(table, *seatDue(table));
         return lacking > left ? std::optional(impossible) : std::nullopt;
+    }
+
+    /// Begins with what one sees, where there would be a mere number.
+    void tellSight(bots::PreferenceEvaluation& best, const Observation& observation)
+    {
+        const auto whys = best.whys;
+        if (!isBare(whys[0].reason)) return;
+        best.whys = {};
+        add(best.whys, bots::sightOf(observation, *best.action, whys[0]));
+        for (const bots::PreferenceWhy& why : whys) add(best.whys, why);
     }
 
     /// After what speaks for it most.
@@ -336,6 +347,7 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     for (const std::size_t place : order) sorted.push_back(weighed[place]);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
     if (!plays_) bots::explainBeside(sorted, observation_);
+    tellSight(sorted.front(), observation_);
     if (!isPlain()) tellThatAnotherWillDo(sorted.front());
     return bots::decisionFor(std::move(sorted));
 }

@@ -8,6 +8,7 @@ namespace weli::review {
 template <> struct Thresholds<preference::State> {
     static constexpr double inaccuracy = 1, mistake = 2, blunder = 4; // chips
     static constexpr double stake = 1.5;
+    static constexpr bool cardsTell = true; // 67 of 100 of a result among equals
 };
 
 }

@@ -541,6 +541,7 @@ void CliTest::calibrationSaysWhatCameOfWhatWasSaid()
     QCOMPARE(outcome.code, 0);
     QVERIFY(outcome.output.startsWith("positions in which two places disagree: "));
     QVERIFY(outcome.output.contains("\nplain advice that changes with the seed: "));
+    QVERIFY(outcome.output.contains("\nhints whose reasons are bare numbers: "));
     QVERIFY2(outcome.output.contains(event), outcome.output.constData());
     QVERIFY(outcome.output.contains("\nlargest gap of a tenth with 200 cases or more: "));
     QCOMPARE(weliCli(words).output, outcome.output);

@@ -1,5 +1,6 @@
 #include "app/cli/pool/pool.h"
 #include "core/bots/bots.h"
+#include "core/outlook/lookouts.h"
 #include "tests/support/every_game.h"
 
 #include <QtTest>
@@ -74,6 +75,25 @@ void enter(
     changes.acts += one == exchanged ? 0 : 1;
 }
 
+/// All that a lookout tells of a position after a few worlds.
+template <GameState S> struct Looked {
+    explicit Looked(const S& state, Seat seat)
+        : lookout(observe(state, seat), seed)
+    {
+        lookout.look(fewWorlds);
+        outlook = lookout.now();
+        if (!legalActions(state, seat).empty()) advice.emplace(lookout.advice());
+    }
+    friend bool operator==(const Looked& one, const Looked& other)
+    {
+        return one.outlook == other.outlook && one.advice == other.advice;
+    }
+
+    outlook::LookoutOf<S> lookout;
+    outlook::Outlook<S> outlook;
+    std::optional<decltype(lookout.advice())> advice;
+};
+
 template <GameState S> bool canAct(const S& state, Seat seat)
 {
     return !legalActions(state, seat).empty();
@@ -139,6 +159,7 @@ class HonestyTest : public QObject {
 private slots:
     void botsDoNotKnowUnseenCards();
     void botsThatChooseACardDoNotKnowUnseenCards();
+    void outlooksDoNotKnowUnseenCards();
     void aCheaterAmongHonestPlayersIsFound();
     void whoThinksLongerByUnseenCardsIsFound();
 };
@@ -154,6 +175,20 @@ void HonestyTest::botsDoNotKnowUnseenCards()
 void HonestyTest::botsThatChooseACardDoNotKnowUnseenCards()
 {
     forEveryGame([]<typename S>() { verifyNoLevelChanges<S>(changesWhereACardIsChosen<S>()); });
+}
+
+/// Also of a seat that is not to act.
+void HonestyTest::outlooksDoNotKnowUnseenCards()
+{
+    forEveryGame([]<typename S>() {
+        const auto isLookedFrom = [](const auto& match, Seat seat) {
+            return outlook::hasOutlook(observe(match.state(), seat));
+        };
+        exchangeUnseen<S>(
+            matches(300), isLookedFrom, [](const auto& match, const auto& other, Seat seat) {
+                QVERIFY(Looked<S>(match.state(), seat) == Looked<S>(other.state(), seat));
+            });
+    });
 }
 
 void HonestyTest::aCheaterAmongHonestPlayersIsFound()

@@ -146,7 +146,9 @@ namespace {
     {
         const State then = said(state, seat, "good", note);
         const auto* asked = std::get_if<Answering>(&then.table.phase);
-        return asked != nullptr && asked->next != seat;
+        const Observation mine = observe(then, seat);
+        return asked != nullptr && asked->next != seat
+            && OwnCards(mine.table, seat, mine.own).has(figureOf(note));
     }
     bool cannotHold(const State& state, Seat seat, const Note& note, Rng& /*rng*/)
     {

@@ -56,6 +56,7 @@ private slots:
     void theMostUsefulNoteComesFirst();
     void unseenCardsChangeNothing();
     void everyKindOfActIsAPossibility();
+    void onlyLawfulActsOfBietenAreCounted();
 };
 
 void SituationsTest::everySituationIsMetAndTrue()
@@ -128,6 +129,35 @@ void SituationsTest::everyKindOfActIsAPossibility()
         const auto names = coach::GameCoach<typename S::View>::names();
         QVERIFY(met == std::set<std::string_view>(names.begin(), names.end()));
     });
+}
+
+/// B-27, B-53: wild cards are among the cards, and no offence is counted.
+void SituationsTest::onlyLawfulActsOfBietenAreCounted()
+{
+    using namespace bieten;
+    Rng rng = dice(4);
+    std::map<std::string_view, int> met;
+    playAndLook<bieten::State>(20000, rng, [&](const Timeline<bieten::State>& match, Seat seat) {
+        bieten::State strict = match.state();
+        strict.table.rules.irregularities = Irregularities::Prevented;
+        std::map<Verb, int> lawful;
+        for (const auto& action : legalActions(strict, seat)) ++lawful[action.verb()];
+        CardSet cards;
+        for (const auto& action : legalActions(match.state(), seat))
+            if (action.verb() == Verb::Play) cards.add(action.card());
+        for (const auto& possibility : coach::possibilities(viewOf(match, seat))) {
+            const auto count = std::find_if(possibility.arguments.begin(),
+                possibility.arguments.end(), [](const auto& each) { return each.name == "count"; });
+            if (count == possibility.arguments.end()) continue;
+            ++met[possibility.name];
+            const int told = std::get<int>(count->value);
+            if (possibility.verb == "play") QCOMPARE(told, static_cast<int>(cards.size()));
+            if (possibility.verb == "bid") QCOMPARE(told, lawful[Verb::Bid]);
+            if (possibility.verb == "three") QCOMPARE(told, lawful[Verb::Three]);
+        }
+    });
+    for (const char* each : { "lead", "follow", "any-card", "irregular", "bid", "three" })
+        QVERIFY2(met[each] > 0, each);
 }
 
 QTEST_APPLESS_MAIN(SituationsTest)

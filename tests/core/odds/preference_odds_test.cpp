@@ -162,10 +162,11 @@ void PreferenceOddsTest::P62_premiumsAreForAllWhoDefend()
         QVERIFY(oddsOf(observe(bettel.state, seatAt(seat)), 1).made);
 }
 
+/// What it asks is watched in many more positions by honesty_test.
 void PreferenceOddsTest::unseenCardsAreNotKnown()
 {
     int told = 0;
-    exchangeUnseen<State>(matches(600, 40), [&](const auto& match, const auto& other, Seat seat) {
+    exchangeUnseen<State>(matches(120, 60), [&](const auto& match, const auto& other, Seat seat) {
         const PreferenceOdds odds = oddsOf(observe(match.state(), seat), 3);
         QVERIFY(odds == oddsOf(observe(other.state(), seat), 3));
         told += odds == PreferenceOdds {} ? 0 : 1;

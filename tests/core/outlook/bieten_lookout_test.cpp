@@ -68,6 +68,7 @@ private slots:
     void whatIsSettledComes();
     void anyActIsTold();
     void anActThatIsWeighedIsToldTheSame();
+    void anyActIsWeighedLikeThoseThatWere();
     void sameSeedSameAnswer();
     void whoIsStoppedHasTriedEveryActInFewerWorlds();
     void lookingOnIsLookingAtOnce();
@@ -174,6 +175,29 @@ void BietenLookoutTest::anActThatIsWeighedIsToldTheSame()
     }
 }
 
+void BietenLookoutTest::anyActIsWeighedLikeThoseThatWere()
+{
+    int untried = 0;
+    for (const State& state : positions_) {
+        const Observation observation = observe(state, seatAt(0));
+        BietenLookout lookout(observation, seed);
+        lookout.look(10);
+        const auto weighed = lookout.advice().weighed;
+        for (const Action& action : legalActions(observation)) {
+            const auto one = lookout.evaluationOf(action);
+            const auto same = std::find_if(weighed.begin(), weighed.end(),
+                [&](const auto& other) { return other.action == action; });
+            QCOMPARE(one.worlds, lookout.worlds());
+            QVERIFY(one.expected && !one.expected->relative);
+            if (same == weighed.end())
+                ++untried;
+            else
+                QCOMPARE(one.value, same->value);
+        }
+    }
+    QVERIFY(untried > 0);
+}
+
 void BietenLookoutTest::sameSeedSameAnswer()
 {
     int others = 0;
@@ -237,11 +261,12 @@ void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
     for (const State& state : positions_) {
         BietenLookout lookout(observe(state, seatAt(0)), seed);
         lookout.look(40);
-        const auto advice = lookout.advice();
-        const auto reason = advice.weighed.front().whys[0].reason;
-        const bool isSaid = reason == bots::BietenReason::Unreadable;
-        if (reason == bots::BietenReason::NoOdds) continue;
+        const auto whys = lookout.advice().weighed.front().whys;
+        const bool isSaid = std::any_of(whys.begin(), whys.end(),
+            [](const auto& why) { return why.reason == bots::BietenReason::Unreadable; });
+        if (whys[0].reason == bots::BietenReason::NoOdds) continue;
         QCOMPARE(isSaid, !lookout.isPlain());
+        QVERIFY(whys[0].reason != bots::BietenReason::Unreadable); // no reason by itself
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 3);

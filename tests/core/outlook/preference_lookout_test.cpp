@@ -307,10 +307,10 @@ void PreferenceLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
         const auto seat = seatDue(state.table);
         if (!seat || legalActions(state, *seat).size() < 2 || ++met % 2 != 0) return;
         PreferenceLookout lookout(observe(state, *seat), seed);
-        lookout.look(200);
+        lookout.look(128);
         if (!lookout.isPlain()) return;
         ++plain;
-        const auto again = outlookAt(state, *seat, 200, seed + 1);
+        const auto again = outlookAt(state, *seat, 128, seed + 1);
         changed += lookout.now().lines.front().action == again.lines.front().action ? 0 : 1;
     });
     qInfo("%d of %d plain choices changed", changed, plain);
@@ -354,7 +354,7 @@ void PreferenceLookoutTest::whatIsSaidComesAsOften()
                 && table.contract) { // before the first card
                 deal = table.deal;
                 for (const Seat seat : table.playing) {
-                    const auto events = outlookAt(state, seat, 40).lines.front().events;
+                    const auto events = outlookAt(state, seat, 12).lines.front().events;
                     if (seat == table.declarer) pending.push_back({ *events.made, seat });
                     if (events.kept) pending.push_back({ *events.kept, seat });
                 }

@@ -2,6 +2,7 @@
 
 #include "core/bots/bots.h"
 #include "core/game/turn.h"
+#include "core/review/replay.h"
 
 #include <QtTest>
 
@@ -81,6 +82,11 @@ private slots:
     void cardsThatNobodySawChangeNothing();
     void whoPlaysAtRandomRegretsMoreThanTheBook();
     void marksAreWrittenAsInChess();
+    void hindsightKnowsTheCardsAndRegretDoesNot();
+    void anActIsNoWorseThanItselfInHindsight();
+    void whatTheCardsAreWorthIsWonFromTheOthers();
+    void theAccountOfAMatchAddsUp();
+    void goodAndLuckyAreTwoThings();
 };
 
 void ReviewTest::theSameMatchIsJudgedAlike()
@@ -142,7 +148,7 @@ void ReviewTest::marksAreOfWhatIsPlainAndLarge()
         const auto match = playedBy<S>(bots::Level::Random, 150);
         std::array<int, 4> met {};
         for (const auto& each : reviewed(match, everybody)) {
-            const auto& [action, best, regret, mark, tried] = each.judgement;
+            const auto& [action, best, rival, regret, mark, tried] = each.judgement;
             ++met[static_cast<std::size_t>(mark)];
             QVERIFY(tried >= 1);
             if (mark == Mark::None) continue;
@@ -185,6 +191,101 @@ void ReviewTest::marksAreWrittenAsInChess()
     QCOMPARE(textOf(Mark::Inaccuracy), std::string_view("?!"));
     QCOMPARE(textOf(Mark::Mistake), std::string_view("?"));
     QCOMPARE(textOf(Mark::Blunder), std::string_view("??"));
+}
+
+void ReviewTest::hindsightKnowsTheCardsAndRegretDoesNot()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 60);
+        Rng rng(5);
+        int otherwise = 0;
+        for (const auto& each : reviewed(match, everybody)) {
+            if (!each.judgement.rival) continue;
+            const S before = match.at(each.place);
+            const S other = imagine(observe(before, each.seat), rng);
+            const auto hindsight = [&](const S& state) {
+                return inHindsight(
+                    state, each.seat, each.judgement.action, *each.judgement.rival, 1);
+            };
+            QVERIFY(hindsight(before) == hindsight(before));
+            otherwise += hindsight(before) == hindsight(other) ? 0 : 1;
+        }
+        QVERIFY(otherwise > 0);
+    });
+}
+
+void ReviewTest::anActIsNoWorseThanItselfInHindsight()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 60);
+        for (const auto& each : reviewed(match, everybody)) {
+            const auto& act = each.judgement.action;
+            QCOMPARE(inHindsight(match.at(each.place), each.seat, act, act, 1).value, 0.0);
+            QVERIFY(!each.judgement.rival || *each.judgement.rival != act);
+        }
+    });
+}
+
+void ReviewTest::whatTheCardsAreWorthIsWonFromTheOthers()
+{
+    inEveryGame([]<GameState S>() {
+        int deals = 0;
+        double apart = 0;
+        eachDeal(playedBy<S>(bots::Level::Random, 150),
+            [&](const S& dealt, const S& counted, std::size_t /*length*/) {
+                ++deals;
+                QVERIFY(isCounted(counted.table) && !isCounted(dealt.table));
+                const auto worth = cardsWorth(dealt, 1);
+                double sum = 0;
+                for (const Seat seat : everybody) {
+                    sum += worth[seat].value;
+                    apart = std::max(apart, worth[seat].error);
+                }
+                QVERIFY(std::abs(sum) < 1e-9);
+            });
+        QVERIFY(deals > 1);
+        QVERIFY(apart > 0); // replays differ
+    });
+}
+
+void ReviewTest::theAccountOfAMatchAddsUp()
+{
+    inEveryGame([]<GameState S>() {
+        const auto match = playedBy<S>(bots::Level::Random, 150);
+        std::vector<Cost> costs;
+        PerSeat<double> counted {};
+        int deals = 0;
+        std::size_t end = 0;
+        eachDeal(match, [&](const S& dealt, const S& after, std::size_t length) {
+            ++deals;
+            end = length;
+            for (const Seat seat : everybody) counted[seat] += leadBetween(dealt, after, seat);
+        });
+        for (const auto& each : reviewed(match, everybody))
+            costs.push_back({ each.place, each.seat, { 1, 0 } });
+        const auto accounts = accountsOf(match, costs, 1);
+        for (const Seat seat : everybody) {
+            const Account& account = accounts[seat];
+            QCOMPARE(account.deals, deals);
+            QCOMPARE(account.result, counted[seat]);
+            QCOMPARE(account.cards - account.regrets + account.rest(), account.result);
+            // Of deals that were not counted nothing is told.
+            QCOMPARE(account.regrets,
+                static_cast<double>(std::count_if(costs.begin(), costs.end(),
+                    [&](const Cost& cost) { return cost.seat == seat && cost.place < end; })));
+        }
+    });
+}
+
+void ReviewTest::goodAndLuckyAreTwoThings()
+{
+    const auto luck = luckOf<bieten::State>;
+    QCOMPARE(luck(Mark::None, { -2, 0.1 }), Luck::GoodAndLucky);
+    QCOMPARE(luck(Mark::None, { 2, 0.1 }), Luck::GoodAndUnlucky);
+    QCOMPARE(luck(Mark::Mistake, { -2, 0.1 }), Luck::BadAndLucky);
+    QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }), Luck::BadAndUnlucky);
+    QCOMPARE(luck(Mark::Mistake, { 2, 1 }), Luck::None); // an accident
+    QCOMPARE(luck(Mark::Mistake, { 0.1, 0 }), Luck::None); // nothing to speak of
 }
 
 QTEST_GUILESS_MAIN(ReviewTest)

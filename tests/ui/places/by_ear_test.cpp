@@ -84,14 +84,21 @@ private slots:
     void tabSaysWhereItCame();
     void choicesSayWhatIsChosen();
     void aLessonIsToldAndAsked();
+    void aLessonThatGoesOnSaysWhatItAsks();
     void theEndOfALessonIsHeard();
     void aDrillIsAskedAndAnswered();
     void theBookIsReadByLineHeadingAndLink();
     void aDealIsToldInFewWords_data();
     void aDealIsToldInFewWords();
+    void spaceSaysWhatEnterWouldDo();
+    void bidsAreFoundByKeys();
+    void placesSayWhereOneIs();
     void thePastIsHeardMoveByMove();
     void theKeysAreReadOneByOne();
     void whatIsSaidTwiceIsFound();
+
+private:
+    static void sitDown(Blind& person, const AnyGame& game);
 };
 
 void ByEarTest::tabSaysWhereItCame_data()
@@ -164,6 +171,22 @@ void ByEarTest::aLessonIsToldAndAsked()
     QVERIFY2(wrong.contains("Not this time."), qPrintable(wrong));
     const QString right = person.press(Qt::Key_2).join(u' ');
     QVERIFY2(right.contains("Right.") && right.contains("Press Space"), qPrintable(right));
+}
+
+void ByEarTest::aLessonThatGoesOnSaysWhatItAsks()
+{
+    Blind person;
+    MainWindow& window = person.house().window();
+    window.openLesson(games.front(), lessonsOf(games.front()).front(), 2); // to take a trick
+    const QString first = person.hear("# step 3").join(u' ');
+    const QString keys = "Left and Right go along your cards, Enter plays one.";
+    QVERIFY2(first.contains("Take this trick") && first.endsWith(keys), qPrintable(first));
+    person.press(Qt::Key_Escape);
+    window.openLesson(games.front(), lessonsOf(games.front()).front(), 2);
+    const QString again = person.hear("# again").join(u' ');
+    QVERIFY2(again.contains("Step 3 of") && again.contains("Take this trick"), qPrintable(again));
+    const QString asked = person.press(Qt::Key_F2).join(u' ');
+    QVERIFY2(asked.contains("Take this trick") && asked.endsWith(keys), qPrintable(asked));
 }
 
 void ByEarTest::theEndOfALessonIsHeard()
@@ -267,6 +290,75 @@ void ByEarTest::aDealIsToldInFewWords()
     QVERIFY(scene.picture().result);
 }
 
+/// Comes to the first moment of a match at which an answer or a card is due.
+void ByEarTest::sitDown(Blind& person, const AnyGame& game)
+{
+    const House& house = person.house();
+    house.page()->findChild<QAbstractButton*>(codeOf(game))->click();
+    QCOMPARE(house.press("button play"), QString());
+    TableScene& scene = house.window().table().scene();
+    scene.setMoment(0);
+    const auto isAsked = [&scene] {
+        const Picture& picture = scene.picture();
+        return !picture.answers.empty()
+            || std::any_of(picture.cards.begin(), picture.cards.end(),
+                [](const CardPicture& card) { return card.mine && card.isPlayable(); });
+    };
+    for (int i = 0; i < 20 && !isAsked(); ++i) person.press(Qt::Key_Space);
+    QVERIFY(isAsked());
+}
+
+void ByEarTest::spaceSaysWhatEnterWouldDo()
+{
+    Blind person;
+    sitDown(person, games[2]);
+    const QString heard = person.press(Qt::Key_Space).join(u' ');
+    QVERIFY2(heard.startsWith("Press Enter for “"), qPrintable(heard));
+    const auto* const item
+        = dynamic_cast<const Pressable*>(person.house().window().table().scene().focusItem());
+    QVERIFY(item != nullptr && heard.contains(item->spoken().name));
+}
+
+void ByEarTest::bidsAreFoundByKeys()
+{
+    Blind auction;
+    sitDown(auction, games[1]);
+    // From the last answer to the lowest bid.
+    const auto cells = tricksOn(auction.house().window().table().scene().picture()).ladder->cells;
+    const auto lowest = std::find_if(cells.begin(), cells.end(),
+        [](const LadderCell& cell) { return cell.say.act && cell.rows == 1; });
+    QVERIFY(lowest != cells.end());
+    const QString heard = auction.press(Qt::Key_Right).join(u' ');
+    QVERIFY2(heard.startsWith(lowest->say.label), qPrintable(heard));
+    Blind figures;
+    QCOMPARE(figures.house().press("button play"), QString());
+    QStringList all;
+    const TableScene& scene = figures.house().window().table().scene();
+    for (int i = 0; i < 60; ++i)
+        all << figures.press(scene.picture().goOn ? Qt::Key_Space : Qt::Key_Return);
+    QCOMPARE(all.filter("F2 tells what you may bid.").size(), 3);
+}
+
+void ByEarTest::placesSayWhereOneIs()
+{
+    Blind person;
+    person.house().window().openSettings();
+    QVERIFY(person.hear("# settings").contains("Settings."));
+    person.press(Qt::Key_Escape);
+    // One comes back to where one was.
+    const House& house = person.house();
+    QWidget* const matches = house.page()->findChild<QWidget*>("matches");
+    QVERIFY(matches != nullptr);
+    matches->setFocus();
+    house.window().openSettings();
+    person.press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), matches);
+    house.window().openSetUp(games.front());
+    QVERIFY(person.hear("# set-up").contains("Bieten: who plays."));
+    person.house().window().openLearn(games.front());
+    QVERIFY(person.hear("# lessons").contains("Lessons."));
+}
+
 void ByEarTest::thePastIsHeardMoveByMove()
 {
     Blind person;
@@ -280,6 +372,8 @@ void ByEarTest::thePastIsHeardMoveByMove()
     QVERIFY(last > 3);
     const QString before = person.press(Qt::Key_Left).join(u' ');
     QVERIFY2(before.contains(QString("move %1 of ").arg(match.acts())), qPrintable(before));
+    const QString hidden = person.press(Qt::Key_A).join(u' ');
+    QVERIFY2(hidden.contains("its hands stay hidden"), qPrintable(hidden));
     const QString after = person.press(Qt::Key_Right).join(u' ');
     QVERIFY2(after.contains("That is all there was."), qPrintable(after));
     QSet<QString> reached;

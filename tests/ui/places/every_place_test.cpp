@@ -2,6 +2,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/places/main_window.h"
 #include "ui/places/navigator.h"
+#include "ui/places/review/review_page.h"
 #include "ui/places/sheets/shortcuts.h"
 #include "ui/words/languages.h"
 
@@ -48,6 +49,23 @@ const std::vector<Visit> visits {
         [](MainWindow& window) {
             const AnyRules rules = defaultRules(preference, 3);
             window.openReview({ newMatch(rules, 3, {}), defaultPlayers(3, "Ich") }, 0);
+        } },
+    { "trial", PlaceName::Trial,
+        [](MainWindow& window) {
+            const auto read
+                = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", "Ich");
+            window.openReview(std::get<SavedMatch>(read), 20);
+            click(window.review(), "playOn");
+        } },
+    { "puzzle", PlaceName::Puzzle,
+        [](MainWindow& window) {
+            const auto read
+                = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", "Ich");
+            SavedMatch saved = std::get<SavedMatch>(read);
+            rewind(saved.match, 38);
+            window.openReview(saved, 20);
+            window.finishReview();
+            click(window.review(), "learnFromIt");
         } },
     { "matches", PlaceName::Matches, [](MainWindow& window) { window.openMatches(); } },
     { "settings", PlaceName::Settings, [](MainWindow& window) { window.openSettings(); } },

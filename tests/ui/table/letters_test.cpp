@@ -3,6 +3,7 @@
 #include "ui/draw/look.h"
 #include "ui/picture/heard/announcement.h"
 #include "ui/places/language.h"
+#include "ui/table/items/notes/odds_item.h"
 #include "ui/table/items/result_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/items/tricks/bowl_item.h"
@@ -11,6 +12,8 @@
 #include "ui/words/languages.h"
 
 #include <QtTest>
+
+#include <set>
 
 using namespace weli;
 
@@ -87,6 +90,8 @@ private slots:
     void theEndOfAMatchIsReadInEveryWindow();
     void theLadderTellsAllInEveryWindow_data() { allCanBeReadInEveryWindow_data(); }
     void theLadderTellsAllInEveryWindow();
+    void cellsOfARowHaveLettersOfOneSize_data() { allCanBeReadInEveryWindow_data(); }
+    void cellsOfARowHaveLettersOfOneSize();
     void namesKeepOffTheEdgeOfTheirPlate_data() { allCanBeReadInEveryWindow_data(); }
     void namesKeepOffTheEdgeOfTheirPlate();
     void portraitsTakeNoWordFromThePlates_data() { allCanBeReadInEveryWindow_data(); }
@@ -201,6 +206,49 @@ void LettersTest::theLadderTellsAllInEveryWindow()
     }
     QVERIFY(auctions > 4);
     QVERIFY2(all.isEmpty(), qPrintable("\n" + all.mid(0, 20).join("\n")));
+}
+
+/// Names of the ladder's contracts, and chances.
+void LettersTest::cellsOfARowHaveLettersOfOneSize()
+{
+    QFETCH(QString, language);
+    QFETCH(double, letters);
+    Language spoken;
+    spoken.speak(language);
+    TableScene scene;
+    scene.retranslate();
+    scene.setMotion(0);
+    scene.setLetters(letters);
+    int read = 0;
+    for (Picture picture : test::crowdedPictures<preference::State>(1200)) {
+        if (!tricksOn(picture).ladder || picture.result) continue;
+        const QString chance = "Zwei lizitieren: ≈93 %, −1";
+        picture.odds = OddsPicture { { { "Passen", "1", "" }, { chance, "2", "" },
+            { chance, "3", "" }, { chance, "4", "" }, { chance, "5", "" } } };
+        QStringList names;
+        for (const LadderCell& cell : tricksOn(picture).ladder->cells)
+            if (cell.rows == 1) names << cell.name;
+        for (const QSize size : auctionSizes) {
+            scene.setSize(size, 1);
+            scene.show(picture);
+            std::set<double> inLadder;
+            std::set<double> inRow;
+            for (QGraphicsItem* item : scene.items()) {
+                auto* const thing = dynamic_cast<TableItem*>(item);
+                if (thing == nullptr || !thing->isVisible()) continue;
+                const bool isChance = dynamic_cast<OddsCellItem*>(item) != nullptr;
+                const bool isContract = dynamic_cast<LadderCellItem*>(item) != nullptr;
+                if (!isChance && !isContract) continue;
+                for (const test::Written& text : test::textsOf(*thing, size))
+                    if (isChance || names.contains(text.text))
+                        (isChance ? inRow : inLadder).insert(text.pixels);
+            }
+            QVERIFY(inLadder.size() <= 1); // after the auction they may have no room
+            QCOMPARE(inRow.size(), std::size_t { 1 });
+            if (!inLadder.empty()) ++read;
+        }
+    }
+    QVERIFY(read > 0);
 }
 
 void LettersTest::namesKeepOffTheEdgeOfTheirPlate()

@@ -11,8 +11,8 @@ using namespace weli;
 
 namespace {
 
-constexpr auto lastOfBieten = bots::BietenReason::Likes;
-constexpr auto lastOfPreference = bots::PreferenceReason::MostTricks;
+constexpr auto lastOfBieten = bots::BietenReason::LeadMaster;
+constexpr auto lastOfPreference = bots::PreferenceReason::TakesSoFar;
 constexpr auto lastOfMittlere = bots::MittlereReason::MatchLost;
 
 /// Every reason by itself, with figures that no measure forbids.

@@ -180,7 +180,7 @@ Picture DrillPlayer::picture() const
     picture.news.clear(); // a question of its own, not what happens next
     for (SeatPicture& seat : picture.seats) {
         hideMind(seat);
-        if (context.watching) seat.due = false; // nobody plays on
+        seat.due = false; // nobody plays on
     }
     if (stage_ == Stage::Asked) hideWhatTells(picture, kind);
     return picture;

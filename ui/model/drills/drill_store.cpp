@@ -1,5 +1,6 @@
 #include "ui/model/drills/drill_store.h"
 
+#include "ui/model/drills/box_json.h"
 #include "ui/model/private_file.h"
 #include "ui/words/words.h"
 
@@ -11,22 +12,9 @@ namespace weli {
 
 namespace {
 
-    std::optional<DrillBox> boxFrom(const QJsonValue& value)
-    {
-        const int box = value.toObject().value("box").toInt(-1);
-        const QDate due = QDate::fromString(value.toObject().value("due").toString(), Qt::ISODate);
-        if (box < 0 || box > lastDrillBox || !due.isValid()) return std::nullopt;
-        return DrillBox { box, due };
-    }
-
     QString codeOf(drill::Kind kind)
     {
         return QString::fromStdString(std::string(drill::rowOf(kind).code));
-    }
-
-    QJsonObject toJson(const DrillBox& box)
-    {
-        return { { "box", box.box }, { "due", box.due->toString(Qt::ISODate) } };
     }
 
     /// All that can be read of it; false if that is not everything.

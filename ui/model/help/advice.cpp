@@ -1,7 +1,6 @@
 #include "ui/model/help/advice.h"
 
 #include "core/game/view_of.h"
-#include "core/outlook/advice.h"
 #include "ui/words/costs.h"
 
 #include <algorithm>
@@ -18,48 +17,72 @@ namespace {
         if (!best.action || best.action->verb() != Verb::Bid) return false;
         const auto contract = best.action->bid().contract;
         const bool isPlain = std::none_of(best.whys.begin(), best.whys.end(),
-            [](const auto& why) { return why.reason == bots::PreferenceReason::AnotherWillDo; });
+            [](const auto& why) { return isOfEquals(why.reason); });
         return isPlain && contract && isLow(*contract) && contract != Contract::One;
     }
 
-    template <typename Evaluation>
-    QString costIn(const bots::Decision<Evaluation>& decision, const AnyAction& action)
+    /// Of an act that was weighed, or is now.
+    template <typename Advice, typename Action>
+    auto evaluationIn(const Advice& advice, const Action& action)
     {
-        const auto* const own = std::get_if<typename Evaluation::Action>(&action);
-        const auto& weighed = decision.weighed;
+        const auto& weighed = advice.decision.weighed;
         const auto chosen = std::find_if(weighed.begin(), weighed.end(),
-            [own](const Evaluation& one) { return own != nullptr && one.action == *own; });
-        return chosen == weighed.end() ? QString() : words::costOf(weighed.front(), *chosen);
+            [&action](const auto& one) { return one.action == action; });
+        std::optional<std::decay_t<decltype(*chosen)>> found;
+        if (chosen != weighed.end()) return found = *chosen;
+        if constexpr (requires { advice.lookout->evaluationOf(action); }) // others weigh every act
+            if (advice.lookout) found = advice.lookout->evaluationOf(action);
+        return found;
+    }
+
+    template <typename Advice> QString costIn(const Advice& advice, const AnyAction& action)
+    {
+        const auto& best = advice.decision.weighed.front();
+        const auto* own = std::get_if<typename std::decay_t<decltype(best)>::Action>(&action);
+        const auto chosen = own ? evaluationIn(advice, *own) : std::nullopt;
+        return chosen ? words::costOf(best, *chosen) : QString();
     }
 
 }
 
-Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed)
+Thought<AnyAdvice>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed)
 {
     return std::visit(
-        [seat, seed]<typename S>(const Timeline<S>& m) -> Thought<AnyDecision>::Think {
+        [seat, seed]<typename S>(const Timeline<S>& m) -> Thought<AnyAdvice>::Think {
             return [observation = observe(m.state(), seat), seed](const std::stop_token& stop) {
-                return AnyDecision(outlook::adviceOf(observation, seed, stop));
+                return AnyAdvice(outlook::adviceOf(observation, seed, stop));
             };
         },
         match);
 }
 
-bool speaksAgainst(const AnyDecision& advice, const coach::Note& note)
+bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note)
 {
-    const auto* const decision = std::get_if<bots::PreferenceDecision>(&advice);
-    return decision != nullptr && note.name == "open-low" && isToOpenHigher(*decision);
+    const auto* const own = std::get_if<outlook::PreferenceAdvice>(&advice);
+    return own != nullptr && note.name == "open-low" && isToOpenHigher(own->decision);
 }
 
-NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context)
+NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context)
 {
     return std::visit(
-        [&](const auto& decision) { return hintOf(decision, depth, context); }, advice);
+        [&](const auto& own) { return hintOf(own.decision, depth, context); }, advice);
 }
 
-QString costOf(const AnyDecision& advice, const AnyAction& action)
+QString costOf(const AnyAdvice& advice, const AnyAction& action)
 {
-    return std::visit([&](const auto& decision) { return costIn(decision, action); }, advice);
+    return std::visit([&](const auto& own) { return costIn(own, action); }, advice);
+}
+
+QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards)
+{
+    return std::visit(
+        [&](const auto& own) {
+            using Decision = std::decay_t<decltype(own.decision)>;
+            const auto* const act = std::get_if<typename Decision::Evaluation::Action>(&action);
+            const auto found = act ? evaluationIn(own, *act) : std::nullopt;
+            return found ? words::reasonsOf(*found, cards) : QStringList();
+        },
+        advice);
 }
 
 }

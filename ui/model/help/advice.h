@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bots/bots.h"
 #include "core/coach/note.h"
+#include "core/outlook/advice.h"
 #include "ui/model/help/thought.h"
 #include "ui/picture/notes/hint.h"
 
@@ -10,19 +10,22 @@
 
 namespace weli {
 
-/// What a bot of any game thinks of a position.
-using AnyDecision
-    = std::variant<bots::BietenDecision, bots::PreferenceDecision, bots::MittlereDecision>;
+/// What is best in a position of any game.
+using AnyAdvice
+    = std::variant<outlook::BietenAdvice, outlook::PreferenceAdvice, outlook::MittlereAdvice>;
 
 /// What the best bot would do in a person's seat. It sees what the person sees, and the seat must
 /// have a choice.
-Thought<AnyDecision>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed);
+Thought<AnyAdvice>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed);
 
 /// Is what the coach would say plainly not what is best here?
-bool speaksAgainst(const AnyDecision& advice, const coach::Note& note);
+bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note);
 
-NotePicture hintOf(const AnyDecision& advice, Depth depth, const ViewContext& context);
-/// What this act gives away beside the advice, as a sentence; empty if that is not plain.
-QString costOf(const AnyDecision& advice, const AnyAction& action);
+/// Why this act is as the advice values it; empty if it was not weighed.
+QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards);
+
+NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context);
+/// What this legal act gives away beside the advice, as a sentence; empty if that is not plain.
+QString costOf(const AnyAdvice& advice, const AnyAction& action);
 
 }

@@ -70,8 +70,8 @@ void Help::look(const AnyMatch& match, Seat seat, std::uint64_t seed)
 void Help::think(const AnyMatch& match, Seat seat, std::uint64_t seed)
 {
     if (std::exchange(isThinking_, true)) return;
-    advice_.ask(adviceFor(match, seat, seed), [this](AnyDecision decision) {
-        advised_ = std::move(decision);
+    advice_.ask(adviceFor(match, seat, seed), [this](AnyAdvice advice) {
+        advised_ = std::move(advice);
         if (isAsked_) return emit changed(true);
         if (note_ && speaksAgainst(*advised_, *note_)) emit changed(false);
     });

@@ -64,12 +64,12 @@ private:
 
     Coach* coach_;
     Helping wanted_;
-    Thought<AnyDecision> advice_;
+    Thought<AnyAdvice> advice_;
     Thought<Outlook> outlook_;
 
     std::optional<coach::Note> note_;
     bool isThinking_ = false; // or has thought
-    std::optional<AnyDecision> advised_;
+    std::optional<AnyAdvice> advised_;
     bool isAsked_ = false; // for a hint
     Depth depth_ = Depth::Reason;
     std::vector<AnyAction> warned_; // of these

@@ -44,6 +44,7 @@ struct LessonPicture {
     };
     std::vector<Answer> answers; // to the question, also once it is answered
     bool isAsking = false; // it waits for an answer
+    bool awaitsAct = false; // it wants the learner to play or say something at the table
     std::vector<lesson::Pointer> points;
     LessonOffers offers;
     bool hasSlate = true; // it is taught by now

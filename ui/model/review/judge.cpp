@@ -1,7 +1,9 @@
 #include "ui/model/review/judge.h"
 
 #include "core/game/turn.h"
+#include "ui/model/review/kept_review.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -28,13 +30,22 @@ namespace {
     {
         const auto at = static_cast<std::size_t>(place);
         const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(at));
-        return [observation = observe(match.at(at), acted.seat), acted, dice = review::diceAt(at)](
+        return [before = match.at(at), acted, dice = review::diceAt(at)](
                    const std::stop_token& stop) -> std::optional<Verdict> {
-            const auto judgement
-                = review::judged<S>(observation, acted.action, review::Care {}.worlds, dice, stop);
+            const auto judgement = review::judged<S>(
+                observe(before, acted.seat), acted.action, review::Care {}.worlds, dice, stop);
             if (!judgement) return std::nullopt;
-            return Verdict { acted.seat, AnyAction(judgement->action), AnyAction(judgement->best),
-                judgement->regret, judgement->mark };
+            Verdict verdict { .seat = acted.seat,
+                .act = judgement->action,
+                .best = judgement->best,
+                .regret = judgement->regret,
+                .mark = judgement->mark,
+                .rival = {} };
+            if (!judgement->rival || stop.stop_requested()) return verdict;
+            verdict.rival = *judgement->rival;
+            verdict.luck = review::luckOf<S>(judgement->mark,
+                review::inHindsight(before, acted.seat, acted.action, *judgement->rival, dice));
+            return verdict;
         };
     }
 
@@ -43,16 +54,24 @@ namespace {
 Judge::Judge(Thinker::Where where, QObject* parent)
     : QObject(parent)
     , thought_(where, timerAlarm, longest)
+    , summing_(where, timerAlarm, longest)
 {
 }
 
-void Judge::begin(const AnyMatch& match, const std::vector<Seat>& seats)
+void Judge::begin(const AnyMatch& match, const std::vector<Seat>& seats, const QString& file)
 {
     stop();
     match_ = match;
+    file_ = file;
+    if (auto kept = file.isEmpty() ? std::nullopt : KeptReview::read(file, match)) {
+        verdicts_ = std::move(kept->verdicts);
+        file_.clear();
+        return end(kept->accounts);
+    }
     for (const Seat seat : seats) {
         const auto places = std::visit([seat](const auto& m) { return placesOf(m, seat); }, match);
         places_.insert(places_.end(), places.begin(), places.end());
+        ends_.emplace_back(seat, places_.size());
     }
     goOn();
 }
@@ -60,14 +79,35 @@ void Judge::begin(const AnyMatch& match, const std::vector<Seat>& seats)
 void Judge::stop()
 {
     thought_.drop();
+    summing_.drop();
+    accounts_.reset();
+    isDone_ = false;
     places_.clear();
+    ends_.clear();
     verdicts_.clear();
     next_ = 0;
 }
 
+bool Judge::hasJudged(Seat seat) const
+{
+    const auto isBehind = [&](const auto& end) { return end.first == seat && end.second <= next_; };
+    return isDone_ || std::any_of(ends_.begin(), ends_.end(), isBehind);
+}
+
+std::vector<review::Finding> Judge::findings() const
+{
+    std::vector<review::Finding> all;
+    for (const auto& [place, verdict] : verdicts_)
+        all.push_back({ .place = static_cast<std::size_t>(place),
+            .seat = verdict.seat,
+            .regret = verdict.regret,
+            .mark = verdict.mark });
+    return all;
+}
+
 void Judge::goOn()
 {
-    if (next_ == places_.size()) return;
+    if (next_ == places_.size()) return sumUp();
     const int place = places_[next_];
     thought_.ask(std::visit([place](const auto& m) { return questionAt(m, place); }, *match_),
         [this, place](const Answer& answer) {
@@ -76,6 +116,31 @@ void Judge::goOn()
             emit judged();
             goOn();
         });
+}
+
+void Judge::sumUp()
+{
+    std::vector<review::Cost> costs;
+    for (const auto& [place, verdict] : verdicts_)
+        costs.push_back({ static_cast<std::size_t>(place), verdict.seat, verdict.regret });
+    summing_.ask(
+        [match = *match_, costs](const std::stop_token& stop) -> Accounts {
+            const std::uint64_t seed = review::Care {}.seed;
+            auto accounts = std::visit(
+                [&](const auto& m) { return review::accountsOf(m, costs, seed, stop); }, match);
+            return stop.stop_requested() ? std::nullopt : Accounts(accounts);
+        },
+        [this](const Accounts& accounts) { end(accounts); });
+}
+
+void Judge::end(const Accounts& accounts)
+{
+    accounts_ = accounts;
+    isDone_ = true;
+    // Where it cannot be kept it is judged anew the next time.
+    if (!file_.isEmpty() && accounts)
+        static_cast<void>(KeptReview { verdicts_, *accounts }.write(file_, *match_));
+    emit judged();
 }
 
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/review/puzzle.h"
+#include "core/review/replay.h"
 #include "core/review/review.h"
 #include "ui/model/help/thought.h"
 
@@ -8,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace weli {
@@ -19,7 +22,12 @@ struct Verdict {
     AnyAction best; // the act itself where no other was plainly better
     outlook::Difference regret; // in the unit of the game
     review::Mark mark = review::Mark::None;
+    std::optional<AnyAction> rival; // the best of all others
+    review::Luck luck = review::Luck::None; // beside that, with the cards as they lay
 };
+
+/// By how many events there were before the act.
+using Verdicts = std::map<int, Verdict>;
 
 /// Judges what was done in a match beside the table, one act after another, each by all that its
 /// seat knew then.
@@ -29,29 +37,48 @@ class Judge : public QObject {
 public:
     explicit Judge(Thinker::Where where, QObject* parent = nullptr);
 
-    /// All choices of these seats, the first seat's first.
-    void begin(const AnyMatch& match, const std::vector<Seat>& seats);
+    /// All choices of these seats, the first seat's first. What was judged before and is kept in
+    /// this file, if one is named, stays as it is; else it is kept there.
+    void begin(const AnyMatch& match, const std::vector<Seat>& seats, const QString& file = {});
     void stop();
-    /// By how many events there were before the act.
-    [[nodiscard]] const std::map<int, Verdict>& verdicts() const { return verdicts_; }
+    [[nodiscard]] const Verdicts& verdicts() const { return verdicts_; }
     /// How many acts there are to judge, and how many have been.
     [[nodiscard]] int wanted() const { return static_cast<int>(places_.size()); }
     [[nodiscard]] int done() const { return static_cast<int>(next_); }
+    /// Have all acts of this seat been judged, and is it one of those that are?
+    [[nodiscard]] bool hasJudged(Seat seat) const;
+    /// What was marked, and what was not.
+    [[nodiscard]] std::vector<review::Finding> findings() const;
+    /// All are judged and summed up.
+    [[nodiscard]] bool isDone() const { return isDone_; }
+    /// What the deals came to for each seat, once it is done; nothing if that took too long.
+    [[nodiscard]] const std::optional<PerSeat<review::Account>>& accounts() const
+    {
+        return accounts_;
+    }
 
 signals:
-    /// One more act.
+    /// One more act, or all of them are summed up.
     void judged();
 
 private:
     using Answer = std::optional<Verdict>;
+    using Accounts = std::optional<PerSeat<review::Account>>;
 
     void goOn();
+    void sumUp();
+    void end(const Accounts& accounts);
 
     std::optional<AnyMatch> match_;
     std::vector<int> places_;
+    std::vector<std::pair<Seat, std::size_t>> ends_; // how many acts are judged when a seat's are
     std::size_t next_ = 0;
-    std::map<int, Verdict> verdicts_;
+    Verdicts verdicts_;
+    QString file_; // where it is kept; empty: nowhere
     Thought<Answer> thought_;
+    Accounts accounts_;
+    bool isDone_ = false;
+    Thought<Accounts> summing_;
 };
 
 }

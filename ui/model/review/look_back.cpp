@@ -1,9 +1,11 @@
 #include "ui/model/review/look_back.h"
 
+#include "core/review/replay.h"
 #include "ui/model/any_match.h"
 #include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/company.h"
 #include "ui/words/every_reason.h"
+#include "ui/words/reason_words.h"
 
 #include <algorithm>
 
@@ -22,6 +24,13 @@ namespace {
         }
     }
 
+    template <typename Table> bool hasCards(const Table& /*table*/) { return true; }
+    /// The pack is cut first.
+    bool hasCards(const bieten::PublicState& table)
+    {
+        return std::holds_alternative<bieten::Playing>(table.phase);
+    }
+
     template <GameState S> std::vector<LookBack::Step> stepsOf(const Timeline<S>& match)
     {
         std::vector<LookBack::Step> steps;
@@ -31,7 +40,8 @@ namespace {
             steps.push_back({ .seat = acted ? std::optional(acted->seat) : std::nullopt,
                 .deal = std::max(1, static_cast<int>(after.table.deal)),
                 .tricks = isNew ? 0 : tricksOver(after.table),
-                .isCounted = isCounted(after.table) });
+                .isCounted = isCounted(after.table),
+                .isDealt = !awaitsPack(after) && hasCards(after.table) });
         });
         return steps;
     }
@@ -92,6 +102,34 @@ AnyMatch LookBack::counted() const
     return match;
 }
 
+std::optional<int> LookBack::dealtMoment() const
+{
+    const auto first = std::find_if(steps_.begin(), steps_.end(),
+        [this](const Step& step) { return step.deal == deal() && step.isDealt; });
+    if (first == steps_.end()) return std::nullopt;
+    return static_cast<int>(first - steps_.begin()) + 1;
+}
+
+SavedMatch LookBack::fromHere() const
+{
+    SavedMatch from { saved_->match, saved_->players };
+    const auto person = personAmong(from.players);
+    Player& chair = from.players[eyes().index];
+    if (!person)
+        chair.who = Person {}; // somebody has watched
+    else if (*person != eyes())
+        std::swap(from.players[person->index], chair);
+    return from;
+}
+
+SavedMatch LookBack::fromDeal() const
+{
+    SavedMatch from = fromHere();
+    goTo(from.match, tip_);
+    rewind(from.match, static_cast<std::size_t>(*dealtMoment()));
+    return from;
+}
+
 QString LookBack::nameOf(const AnyAction& action) const
 {
     QStringList names;
@@ -106,6 +144,14 @@ QString LookBack::nameOf(const AnyAction& action) const
 QString LookBack::amount(double regret) const
 {
     return std::visit([regret](auto one) { return words::amountIn(one, regret); }, game());
+}
+
+QString LookBack::account(const review::Account& account) const
+{
+    if (account.deals == 0) return {};
+    const auto tell
+        = []<typename S>(GameOf<S> /*game*/) { return review::Thresholds<S>::cardsTell; };
+    return words::account(account, std::visit(tell, game()));
 }
 
 void LookBack::goAmong(const std::vector<int>& moments, bool forward)
@@ -164,7 +210,8 @@ void LookBack::step(Stride stride, bool forward)
 
 void LookBack::turnEyes()
 {
-    if (isOpen() && canShowAll()) setEyes(nextIn(SeatSet::firstOf(players(saved_->match)), eyes_));
+    if (isOpen() && canShowAll())
+        setEyes(nextIn(SeatSet::firstOf(weli::players(saved_->match)), eyes_));
 }
 
 void LookBack::setEyes(Seat seat)

@@ -11,6 +11,10 @@
 
 namespace weli {
 
+namespace review {
+    struct Account;
+}
+
 /// Goes through a match that is over, or one that is under way up to now: what a seat saw at any
 /// moment, or all hands where nothing is hidden any more.
 class LookBack : public QObject {
@@ -23,6 +27,7 @@ public:
         int deal = 0; // to which it belongs
         int tricks = 0; // of the deal that are over after it
         bool isCounted = false; // the deal is, after it
+        bool isDealt = false; // its cards lie before the players, after it
     };
     enum class Stride : unsigned char { Single, Trick, Deal, Whole };
     enum class Hands : unsigned char { Known, All };
@@ -50,9 +55,21 @@ public:
     [[nodiscard]] Picture picture() const;
     /// The whole match, whatever moment is seen, up to the last deal that was counted.
     [[nodiscard]] AnyMatch counted() const;
+    /// Whether it can be tried how the match goes on from this moment, or from the cards of its
+    /// deal: whoever plays on would know what is hidden in a deal that still goes on.
+    [[nodiscard]] bool canPlayOn() const { return canShowAll() && !weli::isOver(saved_->match); }
+    [[nodiscard]] bool canPlayDeal() const { return canShowAll() && dealtMoment(); }
+    /// The match as it stands at this moment, with the person in the chair through whose eyes it is
+    /// seen, and in the person's whoever sat there.
+    [[nodiscard]] SavedMatch fromHere() const;
+    /// The same when the cards of this deal lay before the players.
+    [[nodiscard]] SavedMatch fromDeal() const;
+    [[nodiscard]] const std::vector<Player>& players() const { return saved_->players; }
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
     /// In the unit of the game: "0.4 points".
     [[nodiscard]] QString amount(double regret) const;
+    /// What the deals came to for a seat; empty if none was counted.
+    [[nodiscard]] QString account(const review::Account& account) const;
     /// As the table calls an act.
     [[nodiscard]] QString nameOf(const AnyAction& action) const;
 
@@ -78,6 +95,7 @@ signals:
 
 private:
     [[nodiscard]] bool isStop(int moment, Stride stride) const;
+    [[nodiscard]] std::optional<int> dealtMoment() const;
 
     std::optional<SavedMatch> saved_; // its line ends at the moment
     EventId tip_ {}; // where the whole line ends

@@ -30,6 +30,9 @@ QStringList hands(const Picture& picture);
 /// What a table that waits, or a result, may be told to do; empty if there is nothing.
 QString mayPress(const Picture& picture);
 
+/// By which key whoever may bid without being asked hears what; else empty.
+QString howToBid(const Picture& picture);
+
 /// Who has drawn the card that decides, and so deals.
 QString drawn(const Picture& picture);
 

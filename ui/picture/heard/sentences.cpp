@@ -24,6 +24,12 @@ namespace {
         return {};
     }
 
+    bool mayPlay(const Picture& picture)
+    {
+        return std::any_of(picture.cards.begin(), picture.cards.end(),
+            [](const CardPicture& card) { return card.mine && card.isPlayable(); });
+    }
+
     QString spaceGoesOn() { return QCoreApplication::translate("Turn", "Press Space to go on."); }
 
 }
@@ -71,10 +77,8 @@ QStringList contractsOn(const Picture& picture)
 
 QString asked(const Picture& picture)
 {
-    const bool mayPlay = std::any_of(picture.cards.begin(), picture.cards.end(),
-        [](const CardPicture& card) { return card.mine && card.isPlayable(); });
     const QString due = words::withClause(picture.prompt);
-    if (mayPlay) return joined(due, picture.question);
+    if (mayPlay(picture)) return joined(due, picture.question);
     const bool isAnswered = !choicesOn(picture).isEmpty() && contractsOn(picture).isEmpty();
     if (!picture.question.isEmpty() && isAnswered) return picture.question;
     return joined(picture.question, due);
@@ -88,6 +92,9 @@ QString answersTo(const Picture& picture)
         //: %1 are the words on the buttons, %2 is the lowest contract that may be bid
         return Announcement::tr("Your choice: %1; or bid %2 or higher.")
             .arg(choices.join("; "), lowest);
+    if (mayPlay(picture))
+        //: After "play a card": %1 are the words on the buttons, which are another choice
+        return Announcement::tr("Or: %1.").arg(choices.join("; "));
     //: Before the words on the buttons, from which I choose an answer
     return Announcement::tr("Your choice: %1.").arg(choices.join("; "));
 }

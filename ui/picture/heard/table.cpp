@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace weli::announcement {
 
 namespace {
@@ -62,6 +64,10 @@ namespace {
         for (const CardPicture& card : picture.cards)
             if (isInTheMiddle(card)) cards << cardOf(picture, card);
         if (cards.isEmpty()) return {};
+        const auto playing = std::count_if(picture.seats.begin(), picture.seats.end(),
+            [](const SeatPicture& seat) { return seat.tricks.has_value(); });
+        if (cards.size() == playing) // all have played to it
+            return { Announcement::tr("The last trick: %1.").arg(cards.join(", ")) };
         //: %1 are the cards that lie in the middle, with who has played them
         return { Announcement::tr("In the trick: %1.").arg(cards.join(", ")), winnerIn(picture) };
     }
@@ -120,9 +126,10 @@ namespace {
         const auto& plates = figuresOn(picture).plates;
         for (std::size_t i = 0; i < plates.size(); ++i) {
             if (!plates[i].bid.act) continue;
-            QString bid = QString::number(i + 1) + u' ' + words::withoutMnemonic(plates[i].title);
-            if (!plates[i].story.isEmpty()) bid += ": " + plates[i].bid.label;
-            bids << bid;
+            const QString figure = words::withoutMnemonic(plates[i].title);
+            const bool isRaised = !plates[i].story.isEmpty();
+            bids << QString::number(i + 1) + u' '
+                    + (isRaised ? plates[i].bid.label + ": " + figure : figure);
         }
         //: %1 are keys and figures, "1 hearts; 3 set"
         return bids.isEmpty() ? QString()
@@ -136,6 +143,11 @@ namespace {
         return Announcement::tr("%1 of %2 tricks").arg(*seat.tricks).arg(seat.tricksNeeded);
     }
 
+}
+
+QString howToBid(const Picture& picture)
+{
+    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 tells what you may bid.");
 }
 
 QString due(const Picture& picture)

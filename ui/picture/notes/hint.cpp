@@ -20,8 +20,11 @@ namespace {
         if (high->value <= low->value) return weights; // nothing to choose between
         // What is not sure to be worse is not shown as nothing.
         const double span = std::max(high->value - low->value, 4 * high->error);
-        for (const ToldAct& one : acts)
-            if (one.on) weights.push_back({ *one.on, 1 - (high->value - one.value) / span });
+        for (const ToldAct& one : acts) {
+            // What is advised is the best, though others may seem as good or better in the worlds.
+            const double share = &one == &acts.front() ? 1 : 1 - (high->value - one.value) / span;
+            for (const lesson::Pointer& thing : one.on) weights.push_back({ thing, share });
+        }
         return weights;
     }
 
@@ -41,7 +44,7 @@ NotePicture hintFrom(const std::vector<ToldAct>& acts, Depth depth)
         ? best.name + u'.'
         //: A hint: %1 is an act ("Ace of leaves"), %2 a sentence that says why
         : Hint::tr("%1. %2").arg(best.name, best.reasons.front());
-    note.about = best.on;
+    if (!best.on.empty()) note.about = best.on.front();
     note.weights = weightsOf(acts);
     if (depth == Depth::Reason) return note;
     QStringList more = best.reasons.mid(1);

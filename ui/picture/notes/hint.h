@@ -14,7 +14,7 @@ enum class Depth : unsigned char {
 
 /// An act that was weighed, in words.
 struct ToldAct {
-    std::optional<lesson::Pointer> on; // what does it; nothing: to wait
+    std::vector<lesson::Pointer> on; // what does it; nothing: to wait
     QString name;
     QString brings;
     QStringList reasons;
@@ -23,6 +23,27 @@ struct ToldAct {
 };
 /// The hint that these come to; the first of them is the advice.
 NotePicture hintFrom(const std::vector<ToldAct>& acts, Depth depth);
+
+/// What is pressed for an act: its cards, or a button.
+template <typename Action> std::vector<lesson::Pointer> thingsFor(const Action& action)
+{
+    using lesson::Spot;
+    if constexpr (requires { action.second(); }) // of a discard
+        if (action.verb() == decltype(action.verb())::Discard)
+            return { { Spot::Card, action.card() }, { Spot::Card, action.second() } };
+    if (const auto card = cardOf(action)) return { { Spot::Card, *card } };
+    return { { Spot::Answer, toText(action) } };
+}
+
+/// What speaks for an act; that another will do is said together with the first of it.
+template <typename Evaluation> QStringList reasonsFor(const Evaluation& one, CardWords cards)
+{
+    QStringList reasons = words::reasonsOf(one, cards);
+    if (reasons.size() < 2 || !isOfEquals(one.whys[1].reason)) return reasons;
+    const QString ofEquals = reasons.takeAt(1);
+    reasons.front() += ' ' + ofEquals;
+    return reasons;
+}
 
 /// The hint that a bot's decision comes to.
 template <typename Evaluation>
@@ -36,14 +57,10 @@ NotePicture hintOf(
         ToldAct told { .on = {},
             .name = words::actOf(one.action, context.cards, names),
             .brings = one.expected ? words::valueOf(one) : QString(),
-            .reasons = words::reasonsOf(one, context.cards),
+            .reasons = reasonsFor(one, context.cards),
             .value = one.value,
             .error = one.error };
-        if (one.action) {
-            const auto card = cardOf(*one.action);
-            told.on = card ? lesson::Pointer { lesson::Spot::Card, *card }
-                           : lesson::Pointer { lesson::Spot::Answer, toText(*one.action) };
-        }
+        if (one.action) told.on = thingsFor(*one.action);
         acts.push_back(std::move(told));
     }
     return hintFrom(acts, depth);

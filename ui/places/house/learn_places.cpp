@@ -3,6 +3,7 @@
 #include "ui/places/house/game_cards.h"
 #include "ui/places/house/keeper.h"
 #include "ui/places/house/match_desk.h"
+#include "ui/places/house/tables/puzzle_place.h"
 #include "ui/places/language.h"
 #include "ui/places/learn/drill_page.h"
 #include "ui/places/learn/learn_page.h"
@@ -13,14 +14,17 @@
 
 namespace weli {
 
-LearnPlaces::LearnPlaces(const House& house, MatchDesk& desk, Parts parts)
+LearnPlaces::LearnPlaces(const House& house, MatchDesk& desk, PuzzlePlace& puzzles, Parts parts)
     : QObject(&house.window)
     , house_(house)
     , desk_(desk)
+    , puzzles_(puzzles)
     , parts_(std::move(parts))
     , progress_(house.keeper.beside("lessons.json"))
     , practised_(house.keeper.beside("drills.json"))
+    , solved_(house.keeper.beside("puzzles.json"))
 {
+    connect(&puzzles_.player(), &PuzzlePlayer::answered, this, &LearnPlaces::keepPuzzle);
     house_.places.add({ .name = PlaceName::Learn,
         .build = [this] { return buildLearn(); },
         .enter = [this] { enterLearn(); },
@@ -48,6 +52,7 @@ QWidget* LearnPlaces::buildLearn()
     connect(learn_, &LearnPage::open, this,
         [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
     connect(learn_, &LearnPage::drill, this, &LearnPlaces::openDrill);
+    connect(learn_, &LearnPage::puzzles, this, &LearnPlaces::openPuzzles);
     connect(
         learn_, &LearnPage::book, this, [this](const AnyGame& game) { emit bookWanted(game, {}); });
     connect(learn_, &LearnPage::turned, this, &LearnPlaces::open);
@@ -64,12 +69,41 @@ void LearnPlaces::open(const AnyGame& game)
 void LearnPlaces::enterLearn()
 {
     const DrillStore::Read read = practised_.read();
-    for (const QString& trouble : { progress_.trouble(), read.trouble })
+    const AnyGame game = house_.cards.game();
+    const PuzzleStore::Read solved = solved_.read(game);
+    for (const QString& trouble : { progress_.trouble(), read.trouble, solved.trouble })
         if (!trouble.isEmpty()) house_.message.say(trouble);
     learn_->setBoxes(read.boxes, QDate::currentDate());
+    const auto& book = bookOf(game);
+    learn_->setPuzzles({ solvedOf(book, solved.boxes), static_cast<int>(book.size()) });
     learn_->setCards(house_.cards.style());
     learn_->setMoves(house_.keeper.settings().motion > 0);
-    learn_->refresh(house_.language.spoken(), house_.cards.game());
+    learn_->refresh(house_.language.spoken(), game);
+}
+
+// The book of puzzles.
+
+const std::vector<review::Puzzle>& LearnPlaces::bookOf(const AnyGame& game)
+{
+    const auto found = books_.find(game.index());
+    if (found != books_.end()) return found->second;
+    return books_[game.index()] = bookOfPuzzles(game);
+}
+
+bool LearnPlaces::openPuzzles(const AnyGame& game)
+{
+    const auto next = nextPuzzles(
+        bookOf(game), solved_.read(game).boxes, QDate::currentDate(), house_.keeper.personName());
+    if (next.empty()) return false;
+    house_.cards.lay(game);
+    puzzles_.open(next, puzzleRound);
+    return true;
+}
+
+void LearnPlaces::keepPuzzle(const QString& name, bool right)
+{
+    const auto problem = solved_.answered(house_.cards.game(), name, right, QDate::currentDate());
+    if (problem) house_.message.say(*problem);
 }
 
 // A lesson.

@@ -4,6 +4,7 @@
 #include "ui/model/drills/drill_store.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/model/lessons/lesson_progress.h"
+#include "ui/model/puzzles/puzzle_store.h"
 #include "ui/places/house/house.h"
 
 #include <QObject>
@@ -14,6 +15,7 @@ class DrillPage;
 class LearnPage;
 class LessonPage;
 class MatchDesk;
+class PuzzlePlace;
 
 /// Where one learns: the way of the lessons, a lesson, a round of questions.
 class LearnPlaces : public QObject {
@@ -25,7 +27,7 @@ public:
         Seeds seeds {};
         Thinker::Where botsThink = Thinker::Where::OwnThread;
     };
-    LearnPlaces(const House& house, MatchDesk& desk, Parts parts);
+    LearnPlaces(const House& house, MatchDesk& desk, PuzzlePlace& puzzles, Parts parts);
 
     /// How far one has come in the lessons.
     [[nodiscard]] const LessonProgress& progress() const { return progress_; }
@@ -37,6 +39,8 @@ public:
     bool openLesson(const AnyGame& game, const QString& name, int step);
     /// A round of questions; of one kind, or of all of the game.
     void openDrill(const AnyGame& game, std::optional<drill::Kind> kind);
+    /// What comes next of the book of puzzles; false: the game has none.
+    bool openPuzzles(const AnyGame& game);
     // They are there once they have been opened.
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() { return *lesson_; }
@@ -55,15 +59,20 @@ private:
     void enterDrill();
     void leaveLesson();
     void leaveDrill();
+    void keepPuzzle(const QString& name, bool right);
+    const std::vector<review::Puzzle>& bookOf(const AnyGame& game);
     void keepStep(std::size_t step);
     void goOnFromLesson();
     [[nodiscard]] CardWords cardWords() const;
 
     House house_;
     MatchDesk& desk_;
+    PuzzlePlace& puzzles_;
     Parts parts_;
     LessonProgress progress_;
     DrillStore practised_;
+    PuzzleStore solved_;
+    std::map<std::size_t, std::vector<review::Puzzle>> books_; // by the game; once they are wanted
     LearnPage* learn_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;

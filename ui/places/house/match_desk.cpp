@@ -89,7 +89,7 @@ void MatchDesk::openKept(const QString& file)
         return sayBroken(house_.message, *broken);
     const SavedMatch& match = std::get<SavedMatch>(read);
     const AnyGame game = gameOf(match.match);
-    if (isOver(match.match)) return review_.open(match);
+    if (isOver(match.match)) return review_.open(match, file);
     if (house_.store.isPlayedElsewhere(game)) return open(file);
     if (house_.store.has(game) && !questions_.mayChangePlaces(game)) return;
     if (const auto wrong = house_.store.takeOut(file, game)) return house_.message.say(*wrong);

@@ -33,6 +33,8 @@ QWidget* ReviewPlace::build()
         judge_.stop();
         house_.places.goBack();
     });
+    connect(page_, &ReviewPage::trialWanted, this, &ReviewPlace::trialWanted);
+    connect(page_, &ReviewPage::puzzlesWanted, this, &ReviewPlace::learn);
     connect(page_, &ReviewPage::bookWanted, this,
         [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });
     return page_;
@@ -57,17 +59,26 @@ void ReviewPlace::judge()
     std::vector<Seat> seats { match_.eyes() };
     for (const Seat seat : SeatSet::firstOf(players(match)))
         if (seat != match_.eyes()) seats.push_back(seat);
-    judge_.begin(match, seats);
+    judge_.begin(match, seats, keptIn_);
+}
+
+void ReviewPlace::learn()
+{
+    const SavedMatch whole { match_.counted(), match_.players() };
+    std::vector<PuzzleSource> sources;
+    for (const review::Finding& finding : review::costliest(judge_.findings(), match_.eyes()))
+        sources.push_back(sourceAt(whole, finding.place, finding.seat));
+    emit puzzlesWanted(sources);
 }
 
 void ReviewPlace::finish()
 {
-    while (judge_.done() < judge_.wanted())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (!judge_.isDone()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-void ReviewPlace::open(const SavedMatch& saved)
+void ReviewPlace::open(const SavedMatch& saved, const QString& file)
 {
+    keptIn_ = file.isEmpty() ? QString() : MatchStore::reviewBeside(file);
     house_.cards.lay(gameOf(saved.match));
     match_.open(saved);
     house_.places.go(PlaceName::Review);

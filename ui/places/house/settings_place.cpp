@@ -16,7 +16,8 @@ SettingsPlace::SettingsPlace(const House& house)
         .build = [this] { return build(); },
         .enter = [this] { show(); },
         .leave = [this] { house_.places.goBack(); },
-        .scrolls = false });
+        .scrolls = false,
+        .isAside = true });
     connect(&house_.keeper, &Keeper::changed, this, &SettingsPlace::show);
     connect(&house_.cards, &GameCards::laid, this, &SettingsPlace::show);
 }

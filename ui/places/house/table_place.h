@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/places/house/house.h"
+#include "ui/places/house/tables/prepared_table.h"
 
 #include <QObject>
 
@@ -9,29 +9,25 @@ namespace weli {
 class BookPlace;
 class MatchDesk;
 class ReviewPlace;
-class TablePage;
 
-/// The table, as a person wants it, with the game's cards.
+/// The table at which matches are played.
 class TablePlace : public QObject {
     Q_OBJECT
 
 public:
     TablePlace(const House& house, MatchDesk& desk, BookPlace& book, ReviewPlace& review);
 
-    [[nodiscard]] TablePage& page() { return *page_; }
+    [[nodiscard]] TablePage& page() { return table_.page(); }
 
 signals:
     void shortcuts();
 
 private:
     void listen(MatchDesk& desk, BookPlace& book, ReviewPlace& review);
-    void apply();
-    void layCards();
-    void sortHand();
     void leave();
 
     House house_;
-    TablePage* page_;
+    PreparedTable table_;
 };
 
 }

@@ -15,6 +15,7 @@ namespace {
     enum Column { Title, State };
     constexpr int kindRole = Qt::UserRole;
     constexpr int allKinds = -1;
+    constexpr int puzzles = -2;
 
     class Drills {
         Q_DECLARE_TR_FUNCTIONS(DrillRows)
@@ -45,9 +46,23 @@ namespace {
         row->setData(Title, kindRole, static_cast<int>(kind));
     }
 
+    void addPuzzles(QTreeWidget& list, const PuzzleCount& count)
+    {
+        //: The puzzles of a game's book: so many are solved, of so many
+        const QString solved = Drills::tr("%1 of %2 solved").arg(count.solved).arg(count.puzzles);
+        auto* const row = new QTreeWidgetItem(&list,
+            { Drills::tr("Puzzles"), Drills::tr("%1 of %2").arg(count.solved).arg(count.puzzles) });
+        row->setToolTip(Title,
+            Drills::tr("Moments from play in which one thing is clearly best; the easiest first."));
+        row->setData(State, Qt::AccessibleTextRole, solved);
+        row->setToolTip(State, solved);
+        row->setData(Title, kindRole, puzzles);
+    }
+
 }
 
-void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& boxes, QDate today)
+void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& boxes,
+    const PuzzleCount& count, QDate today)
 {
     list.clear();
     const auto kinds = drill::kindsOf(codeOf(game).toStdString());
@@ -62,22 +77,29 @@ void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& bo
     all->setData(
         State, Qt::AccessibleTextRole, Drills::tr("%1 of %2 known").arg(firm).arg(kinds.size()));
     all->setData(Title, kindRole, allKinds);
+    if (count.puzzles > 0) addPuzzles(list, count);
     for (const drill::KindRow& row : kinds) addKind(list, row.kind, boxes[row.kind], today);
     list.setCurrentItem(all);
 }
 
 std::optional<drill::Kind> chosenDrill(const QTreeWidget& list)
 {
-    const QTreeWidgetItem* const row = list.currentItem();
-    const int kind = row == nullptr ? allKinds : row->data(Title, kindRole).toInt();
-    return kind == allKinds ? std::nullopt : std::optional(static_cast<drill::Kind>(kind));
+    const int kind = chosenRow(list);
+    return kind < 0 ? std::nullopt : std::optional(static_cast<drill::Kind>(kind));
 }
 
-void chooseDrill(QTreeWidget& list, std::optional<drill::Kind> kind)
+bool areChosenPuzzles(const QTreeWidget& list) { return chosenRow(list) == puzzles; }
+
+int chosenRow(const QTreeWidget& list)
 {
-    const int wanted = kind ? static_cast<int>(*kind) : allKinds;
+    const QTreeWidgetItem* const row = list.currentItem();
+    return row == nullptr ? allKinds : row->data(Title, kindRole).toInt();
+}
+
+void chooseRow(QTreeWidget& list, int row)
+{
     for (int i = 0; i < list.topLevelItemCount(); ++i)
-        if (list.topLevelItem(i)->data(Title, kindRole).toInt() == wanted)
+        if (list.topLevelItem(i)->data(Title, kindRole).toInt() == row)
             list.setCurrentItem(list.topLevelItem(i));
 }
 

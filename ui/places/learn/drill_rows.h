@@ -9,10 +9,22 @@ namespace weli {
 
 // The drills of a game beside the way of its lessons.
 
-/// A row for all kinds of question, and one for each with how well it sits.
-void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& boxes, QDate today);
+/// How many puzzles the book of a game has, and how many of them are solved.
+struct PuzzleCount {
+    int solved = 0;
+    int puzzles = 0; // 0: there is no such book
+};
+
+/// A row for all kinds of question, one for the puzzles, and one for each kind with how well it
+/// sits.
+void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& boxes,
+    const PuzzleCount& count, QDate today);
 /// The only kind of the round that begins at the current row; nothing: all that there are.
 std::optional<drill::Kind> chosenDrill(const QTreeWidget& list);
-void chooseDrill(QTreeWidget& list, std::optional<drill::Kind> kind);
+/// Is the row of the puzzles current?
+bool areChosenPuzzles(const QTreeWidget& list);
+/// The current row now and after the list was filled anew.
+int chosenRow(const QTreeWidget& list);
+void chooseRow(QTreeWidget& list, int row);
 
 }

@@ -68,6 +68,7 @@ LearnPage::LearnPage(const LessonProgress& progress, QWidget* parent)
     connect(path_, &LessonPath::turnedTo, this, &LearnPage::showChosen);
     connect(path_, &LessonPath::entered, this, &LearnPage::openChosen);
     connect(drills_, &QTreeWidget::itemActivated, this, &LearnPage::beginDrill);
+    connect(drills_, &QTreeWidget::currentItemChanged, this, &LearnPage::nameDrill);
     connect(drills_->header(), &QHeaderView::sectionResized, this, &LearnPage::fitRows);
     connect(drill_, &QPushButton::clicked, this, &LearnPage::beginDrill);
     connect(open_, &QPushButton::clicked, this, &LearnPage::openChosen);
@@ -148,14 +149,14 @@ void LearnPage::layLeaf(Panel* leaf)
 
 void LearnPage::refresh(const QString& language, const AnyGame& game)
 {
-    const auto kind = chosenDrill(*drills_);
+    const int row = chosenRow(*drills_);
     const bool isSame = game == game_;
     const bool stays = isDrilled_ && isSame;
     game_ = game;
     tabs_->button(static_cast<int>(game.index()))->setChecked(true);
     layPath(language);
-    fillWithDrills(*drills_, game, boxes_, today_);
-    if (stays) chooseDrill(*drills_, kind);
+    fillWithDrills(*drills_, game, boxes_, puzzles_, today_);
+    if (stays) chooseRow(*drills_, row);
     fitRows();
     path_->choose(isSame && isUnderWay(path_->chosen()) ? path_->chosen() : next());
     showChosen();
@@ -237,7 +238,17 @@ void LearnPage::openChosen()
 void LearnPage::beginDrill()
 {
     isDrilled_ = true;
-    emit drill(game_, chosenDrill(*drills_));
+    if (areChosenPuzzles(*drills_))
+        emit puzzles(game_);
+    else
+        emit drill(game_, chosenDrill(*drills_));
+}
+
+void LearnPage::nameDrill()
+{
+    //: A button that begins a round of drills
+    drill_->setText(
+        areChosenPuzzles(*drills_) ? tr("Solve &puzzles") : tr("Ten &questions to practise"));
 }
 
 void LearnPage::showChosen()
@@ -308,6 +319,7 @@ void LearnPage::changeEvent(QEvent* event)
 
 void LearnPage::retranslate()
 {
+    setWindowTitle(tr("Lessons"));
     for (const AnyGame& game : games) {
         QAbstractButton* const tab = tabs_->button(static_cast<int>(game.index()));
         tab->setText(words::nameOf(game));
@@ -316,8 +328,7 @@ void LearnPage::retranslate()
     //: Heading above the drills
     practice_->setText(tr("Practise"));
     drills_->setAccessibleName(practice_->text());
-    //: A button that begins a round of drills
-    drill_->setText(tr("Ten &questions to practise"));
+    nameDrill();
     book_->setText(tr("&Rule book"));
     back_->setText(tr("B&ack"));
 }

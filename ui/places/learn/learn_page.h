@@ -3,6 +3,7 @@
 #include "ui/draw/render_queue.h"
 #include "ui/model/drills/drill_boxes.h"
 #include "ui/model/lessons/lesson_progress.h"
+#include "ui/places/learn/drill_rows.h"
 #include "ui/places/learn/lesson_path.h"
 #include "ui/places/widgets/page.h"
 
@@ -31,6 +32,8 @@ public:
     void setCards(const CardStyle& style) { path_->setCards(style); }
     /// How well the drills sit; seen at the next refresh.
     void setBoxes(const DrillBoxes& boxes, QDate today);
+    /// How many puzzles are solved; seen at the next refresh.
+    void setPuzzles(const PuzzleCount& count) { puzzles_ = count; }
     /// Whether what is pointed at moves.
     void setMoves(bool moves);
 
@@ -38,6 +41,7 @@ signals:
     void open(const weli::AnyGame& game, const QString& lesson);
     /// A round of questions; of one kind, or of all.
     void drill(const weli::AnyGame& game, std::optional<weli::drill::Kind> kind);
+    void puzzles(const weli::AnyGame& game);
     void book(const weli::AnyGame& game);
     void turned(const weli::AnyGame& game);
     void back();
@@ -67,11 +71,13 @@ private:
     [[nodiscard]] bool isUnderWay(std::size_t lesson) const;
     void openChosen();
     void beginDrill();
+    void nameDrill();
     void showChosen();
     void fitRows();
 
     const LessonProgress& progress_;
     DrillBoxes boxes_;
+    PuzzleCount puzzles_;
     QDate today_;
     AnyGame game_ {};
     bool isDrilled_ = false; // drills of it were opened last

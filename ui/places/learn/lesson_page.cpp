@@ -58,7 +58,9 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
 {
     constexpr auto over = LessonPicture::Stage::Over;
     const bool hasEnded = lesson.stage == over && lesson_.stage != over;
-    const bool isNew = hasEnded || (lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty());
+    const bool isOpened = told_.step == 0; // and may go on in its midst
+    const bool isNew
+        = hasEnded || isOpened || (lesson.spoken != lesson_.spoken && !lesson.spoken.isEmpty());
     const bool isOther = lesson.step != lesson_.step;
     lesson_ = lesson;
     announceTitle();
@@ -68,13 +70,29 @@ void LessonPage::showStep(const Picture& picture, const LessonPicture& lesson)
     leadThrough(panel_->fields());
     tableScene()->setTells(isNew ? TableScene::Tells::News : TableScene::Tells::All);
     tableScene()->setPassesTab(lesson.isAsking);
-    tableScene()->setDueWords(lesson.isAsking ? lesson.spoken + ' ' + panel_->spoken() : QString());
+    tableScene()->setDueWords(dueWords(picture));
     tableScene()->show(picture);
     if (isOther) tableScene()->startAnew();
     pointAt(picture, lesson);
     // Where it will be is known once all is laid out.
     QTimer::singleShot(0, panel_, [this, isOther] { panel_->lookAtWords(isOther); });
     if (isNew) announce(picture);
+}
+
+/// By which keys a card is played, if one may be.
+QString LessonPage::keysFor(const Picture& picture)
+{
+    const bool mayPlay = std::any_of(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& card) { return card.mine && card.isPlayable(); });
+    return mayPlay ? tr("Left and Right go along your cards, Enter plays one.") : QString();
+}
+
+/// What the step asks for, and what can be done for it.
+QString LessonPage::dueWords(const Picture& picture) const
+{
+    if (lesson_.isAsking) return lesson_.spoken + ' ' + panel_->spoken();
+    if (!lesson_.awaitsAct) return {};
+    return panel_->plainWords() + ' ' + announcement::due(picture) + ' ' + keysFor(picture);
 }
 
 /// Who presses something on the table while a question is open looks for what to do.
@@ -89,7 +107,7 @@ void LessonPage::sayAtAnswers(const Because& why)
 void LessonPage::nameTable(const QString& lesson)
 {
     tableView()->setAccessibleName(lesson);
-    if (!isVisible() && told_.title != lesson) told_ = { lesson };
+    if (!isVisible()) told_ = { lesson };
 }
 
 /// Before its cards are told.
@@ -116,6 +134,7 @@ void LessonPage::announce(const Picture& picture)
     all << (lesson_.isAsking  ? panel_->spoken()
             : press.isEmpty() ? announcement::due(picture)
                               : press);
+    if (lesson_.awaitsAct && !std::exchange(told_.keys, true)) all << keysFor(picture);
     all.removeAll(QString());
     emit tableScene()->announced(all.join(' '));
 }

@@ -34,6 +34,8 @@ private:
     void showStep(const Picture& picture, const LessonPicture& lesson);
     void announceTitle();
     void announce(const Picture& picture);
+    [[nodiscard]] static QString keysFor(const Picture& picture);
+    [[nodiscard]] QString dueWords(const Picture& picture) const;
     void sayAtAnswers(const Because& why);
     void pointAt(const Picture& picture, const LessonPicture& lesson);
     void fitSlate();
@@ -42,6 +44,7 @@ private:
     struct {
         QString title;
         int step = 0;
+        bool keys = false;
     } told_; // to who hears it
     LessonPanel* panel_;
 };

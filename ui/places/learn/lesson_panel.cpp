@@ -214,6 +214,11 @@ QString LessonPanel::spokenStep() const
 QString LessonPanel::spokenWords() const
 {
     if (lesson_.stage != LessonPicture::Stage::Over) return lesson_.spoken;
+    return plainWords();
+}
+
+QString LessonPanel::plainWords() const
+{
     return QTextDocumentFragment::fromHtml(words_->text()).toPlainText().simplified();
 }
 

@@ -37,6 +37,8 @@ public:
     /// Of the step: which one it is, and what is new of its words.
     [[nodiscard]] QString spokenStep() const;
     [[nodiscard]] QString spokenWords() const;
+    /// The words of the step, whatever of them was told.
+    [[nodiscard]] QString plainWords() const;
     /// All that Tab reaches, the answers first.
     [[nodiscard]] std::vector<QWidget*> fields() const;
     /// See TableScene.

@@ -66,10 +66,7 @@ void TaughtTable::layBeside(QWidget* panel, int slateShare, int panelShare)
     all->addWidget(side_);
 }
 
-void TaughtTable::layBelow(QWidget* strip)
-{
-    layout()->itemAt(0)->layout()->addWidget(strip);
-}
+void TaughtTable::layBelow(QWidget* strip) { layout()->itemAt(0)->layout()->addWidget(strip); }
 
 void TaughtTable::setMotion(int percent)
 {

@@ -9,6 +9,7 @@
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -66,6 +67,9 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     , progress_(new QLabel(panel_))
     , eyes_(new QPushButton(panel_))
     , hands_(new QPushButton(panel_))
+    , playOn_(new QPushButton(panel_))
+    , playDeal_(new QPushButton(panel_))
+    , learn_(new QPushButton(panel_))
     , back_(new QPushButton(panel_))
     , strip_(new MatchStrip(this))
 {
@@ -86,6 +90,10 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
     connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
     connect(hands_, &QPushButton::clicked, this, &ReviewPage::toggleHands);
+    connect(playOn_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromHere()); });
+    connect(
+        playDeal_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromDeal()); });
+    connect(learn_, &QPushButton::clicked, this, &ReviewPage::puzzlesWanted);
     connect(back_, &QPushButton::clicked, this, &ReviewPage::leave);
     connect(tableScene(), &TableScene::chosen, &match_, [this] { goOn(); });
     retranslate();
@@ -104,11 +112,16 @@ QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
 
 void ReviewPage::layPanel()
 {
+    verdict_->setObjectName("verdict");
+    progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
+    playOn_->setObjectName("playOn");
+    playDeal_->setObjectName("playDeal");
+    learn_->setObjectName("learnFromIt");
     back_->setObjectName("back");
     hands_->setCheckable(true);
-    for (QPushButton* button : { eyes_, hands_, back_ }) button->setFocusPolicy(Qt::TabFocus);
+    for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
     for (QLabel* label : { where_, what_, verdict_, progress_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
@@ -132,12 +145,16 @@ void ReviewPage::layPanel()
     rows->addWidget(verdict_, 1);
     rows->addWidget(progress_);
     rows->addLayout(strides);
-    rows->addWidget(eyes_);
-    rows->addWidget(hands_);
-    rows->addWidget(back_);
+    for (QPushButton* button : buttons()) rows->addWidget(button);
     std::vector<QWidget*> order(striders_.begin(), striders_.end());
-    order.insert(order.end(), { eyes_, hands_, back_, strip_ });
+    for (QPushButton* button : buttons()) order.push_back(button);
+    order.push_back(strip_);
     leadThrough(order);
+}
+
+std::array<QPushButton*, 6> ReviewPage::buttons() const
+{
+    return { eyes_, hands_, playOn_, playDeal_, learn_, back_ };
 }
 
 /// They step wherever the focus is.
@@ -165,8 +182,17 @@ void ReviewPage::addKeys()
         new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [toMark] { toMark(true); });
     connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
         [toMark] { toMark(false); });
-    connect(new QShortcut(Qt::Key_E, this), &QShortcut::activated, eyes_, &QPushButton::click);
-    connect(new QShortcut(Qt::Key_A, this), &QShortcut::activated, hands_, &QPushButton::click);
+    const auto press = [this](int key, QPushButton* button) {
+        connect(new QShortcut(key, this), &QShortcut::activated, button, [this, button] {
+            if (!button->isEnabled()) say(*this, button->toolTip()); // why not
+            button->click();
+        });
+    };
+    press(Qt::Key_E, eyes_);
+    press(Qt::Key_A, hands_);
+    press(Qt::Key_P, playOn_);
+    press(Qt::Key_R, playDeal_);
+    press(Qt::Key_M, learn_);
 }
 
 void ReviewPage::show(const Picture& picture)
@@ -205,17 +231,50 @@ void ReviewPage::showVerdicts()
     const bool isDone = judge_.done() == judge_.wanted();
     //: %1 of %2 acts have been looked at
     progress_->setText(isDone
-            ? QString()
+            ? account()
             : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
-    progress_->setVisible(!isDone);
+    progress_->setVisible(!progress_->text().isEmpty());
+    tellPuzzles();
 }
 
-/// On the act that has just been seen.
+/// Once all that this seat did is judged.
+void ReviewPage::tellPuzzles()
+{
+    const auto worst = review::costliest(judge_.findings(), match_.eyes());
+    const int puzzles = static_cast<int>(std::min(worst.size(), review::mostPuzzles));
+    const bool isJudged = match_.isOpen() && judge_.hasJudged(match_.eyes());
+    //: A button: one's worst mistakes in a match come as puzzles
+    learn_->setText(tr("&Learn from it"));
+    learn_->setEnabled(isJudged && puzzles > 0);
+    learn_->setToolTip(!isJudged ? tr("All that was done is still being weighed.")
+            : puzzles == 0       ? tr("Nothing was plainly wrong here: well played.")
+                           : tr("The %n costliest mistake(s) as puzzles (M)", nullptr, puzzles));
+    learn_->setAccessibleDescription(learn_->toolTip());
+}
+
+/// Of whoever's eyes one looks through.
+QString ReviewPage::account() const
+{
+    const auto& accounts = judge_.accounts();
+    return accounts ? match_.account((*accounts)[match_.eyes()]) : QString();
+}
+
+/// On the act that has just been seen; what would have come of it with the cards as they lay is
+/// told where they lie open.
 QString ReviewPage::verdict() const
 {
     const auto found = judge_.verdicts().find(match_.moment() - 1);
     if (found == judge_.verdicts().end()) return {};
     const Verdict& verdict = found->second;
+    const bool isOpen = match_.canShowAll() && match_.hands() == LookBack::Hands::All;
+    const QString luck = isOpen && verdict.rival
+        ? words::luck(verdict.luck, match_.nameOf(*verdict.rival))
+        : QString();
+    return (fairly(verdict) + ' ' + luck).trimmed();
+}
+
+QString ReviewPage::fairly(const Verdict& verdict) const
+{
     const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
         tr("?? A blunder.") };
     const auto mark = static_cast<qsizetype>(verdict.mark);
@@ -261,12 +320,15 @@ void ReviewPage::fit(const UiScale& scale)
     side()->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
     strip_->fit(scale.letters);
     drawArrows();
+    const bool isShort = height() < 560 * scale.letters;
+    title_->setVisible(!isShort);
+    panel_->layout()->setSpacing(isShort ? 3 : 10);
     for (QPushButton* strider : striders_) {
         strider->setIconSize(QSize(16, 16) * scale.letters);
-        makeRoomFor(*strider, QSizeF(56, 34) * scale.spaces);
+        makeRoomFor(*strider, QSizeF(56, isShort ? 26 : 34) * scale.spaces);
     }
-    for (QPushButton* button : { eyes_, hands_, back_ })
-        makeRoomFor(*button, QSizeF(84, 34) * scale.spaces);
+    for (QPushButton* button : buttons())
+        makeRoomFor(*button, QSizeF(84, isShort ? 26 : 34) * scale.spaces);
     slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
 }
 
@@ -320,13 +382,40 @@ void ReviewPage::retranslate()
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
-    eyes_->setToolTip(tr("See the table as the next player saw it (E)"));
+    const QString hidden = tr("This deal still goes on: its hands stay hidden.");
+    eyes_->setToolTip(
+        match_.canShowAll() ? tr("See the table as the next player saw it (E)") : hidden);
     const bool areAllSeen = match_.hands() == Hands::All;
     hands_->setText(tr("&All hands"));
     hands_->setChecked(areAllSeen);
     hands_->setEnabled(match_.canShowAll());
-    hands_->setToolTip(match_.canShowAll() ? tr("Show every hand, or only what was known (A)")
-                                           : tr("This deal still goes on: its hands stay hidden."));
+    hands_->setToolTip(
+        match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
+    tellTrials();
+}
+
+/// Whether it can be tried how it goes on, and as whom.
+void ReviewPage::tellTrials()
+{
+    const QString hidden = tr("This deal still goes on: nothing can be tried in it yet.");
+    const QString name = match_.nameOf(match_.eyes());
+    //: A button: to try how a match could have gone on from the moment that is looked at
+    playOn_->setText(tr("&Play on from here"));
+    playOn_->setEnabled(match_.canPlayOn());
+    playOn_->setToolTip(!match_.canShowAll() ? hidden
+            //: %1 is a name
+            : match_.canPlayOn()
+            ? tr("Try another way from here in the chair of %1; nothing counts (P)").arg(name)
+            : tr("The match is over here."));
+    //: A button: to try the deal that is looked at from its first card
+    playDeal_->setText(tr("Same deal a&gain"));
+    playDeal_->setEnabled(match_.canPlayDeal());
+    playDeal_->setToolTip(match_.canPlayDeal()
+            ? tr("Try this deal from its beginning in the chair of %1; nothing counts (R)")
+                  .arg(name)
+            : hidden);
+    for (QPushButton* button : { playOn_, playDeal_ })
+        button->setAccessibleDescription(button->toolTip());
 }
 
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/match_store.h"
 #include "ui/picture/picture.h"
 #include "ui/places/learn/taught_table.h"
 
@@ -15,6 +16,7 @@ class Judge;
 class LookBack;
 class MatchStrip;
 class Panel;
+struct Verdict;
 
 /// The table in the past: the same table and the same slate, and the match as a strip below.
 class ReviewPage : public TaughtTable {
@@ -28,6 +30,12 @@ public:
     [[nodiscard]] QString topic() const;
     /// Closes what lies open on the table, else leaves.
     void escape();
+
+signals:
+    /// It shall be tried how the match could have gone on from there.
+    void trialWanted(const weli::SavedMatch& from);
+    /// The worst decisions of the seat whose eyes see the table shall be puzzles.
+    void puzzlesWanted();
 
 protected:
     void fit(const UiScale& scale) override;
@@ -46,7 +54,12 @@ private:
     [[nodiscard]] QString toldNow() const;
     void showVerdicts();
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString fairly(const Verdict& verdict) const;
+    [[nodiscard]] QString account() const;
     void retranslate();
+    void tellTrials();
+    void tellPuzzles();
+    [[nodiscard]] std::array<QPushButton*, 6> buttons() const;
 
     LookBack& match_;
     Judge& judge_;
@@ -55,11 +68,14 @@ private:
     QLabel* where_; // which deal and act
     QLabel* what_; // has happened last
     QLabel* verdict_; // on it
-    QLabel* progress_; // of the judge
+    QLabel* progress_; // of the judge, and then what the match came to
     std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
     std::vector<QPushButton*> striders_; // back and on by each
     QPushButton* eyes_;
     QPushButton* hands_;
+    QPushButton* playOn_;
+    QPushButton* playDeal_;
+    QPushButton* learn_;
     QPushButton* back_;
     MatchStrip* strip_;
     int seen_ = -1; // the moment

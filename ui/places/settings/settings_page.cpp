@@ -247,7 +247,8 @@ void SettingsPage::changeEvent(QEvent* event)
 
 void SettingsPage::retranslate()
 {
-    title_->setText(tr("Settings"));
+    setWindowTitle(tr("Settings"));
+    title_->setText(windowTitle());
     languageName_->setText(tr("&Language:"));
     language_->setItemText(0, tr("System language"));
     playerName_->setText(tr("Your &name:"));

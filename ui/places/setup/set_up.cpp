@@ -452,6 +452,7 @@ void SetUp::retranslate()
 {
     //: %1 is a game
     whoTitle_->setText(tr("%1: who plays").arg(words::nameOf(game_)));
+    setWindowTitle(whoTitle_->text());
     playersName_->setText(tr("&Number of players:"));
     dealerName_->setText(tr("&First dealer:"));
     everyTitle_->setText(tr("House rules"));

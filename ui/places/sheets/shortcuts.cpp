@@ -140,7 +140,7 @@ void Shortcuts::retranslate()
     text += headingRow(tr("At the table"));
     row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
-    row(tr("Enter, Space"), tr("play the card, make the bid, press the button"));
+    row(tr("Enter"), tr("play the card, make the bid, press the button"));
     const bool isBieten = game_ == AnyGame(GameOf<bieten::State> {});
     if (!game_ || isBieten) row(tr("1 to 5"), tr("bid that figure, or say three"));
     row(tr("Space, Enter"), tr("continue when the table waits for you"));

@@ -32,16 +32,11 @@ void ButtonItem::setChoice(const Choice& choice)
     update();
 }
 
-void ButtonItem::writeAlike(const std::vector<ButtonItem*>& buttons)
+void ButtonItem::setLetters(const QFont& letters)
 {
-    std::vector<QFont> wanted;
-    for (const ButtonItem* button : buttons) wanted.push_back(button->ownLetters());
-    const std::optional<QFont> letters = look::smallest(wanted);
-    for (ButtonItem* button : buttons) {
-        if (button->letters_ == letters) continue;
-        button->letters_ = letters;
-        button->update();
-    }
+    if (letters_ == letters) return;
+    letters_ = letters;
+    update();
 }
 
 QRectF ButtonItem::room() const

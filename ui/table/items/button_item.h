@@ -22,20 +22,19 @@ public:
 
     void setChoice(const Choice& choice);
     [[nodiscard]] Choice choice() const override { return choice_; }
-    /// The letters of all are as small as one of them needs.
-    static void writeAlike(const std::vector<ButtonItem*>& buttons);
+    /// The letters that it would have alone, and those that it shares with others.
+    [[nodiscard]] QFont ownLetters() const;
+    void setLetters(const QFont& letters);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     [[nodiscard]] bool isDim() const { return !spoken().possible; }
     [[nodiscard]] bool isWarm() const { return kind_ == Kind::Warm && !isDim(); }
     [[nodiscard]] QRectF room() const;
-    /// The letters that it would have alone.
-    [[nodiscard]] QFont ownLetters() const;
 
     Kind kind_;
     Choice choice_;
-    std::optional<QFont> letters_; // that it shares with others
+    std::optional<QFont> letters_; // none: its own
 };
 
 /// The letter behind the '&' of a label, in upper case; null if there is none.

@@ -353,9 +353,11 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     bold.setBold(true);
     const double space = 8 * unit();
     QStringList names;
+    QStringList marks;
     QStringList numbers;
     for (const auto& earned : result_.earned) {
         names << earned.name;
+        marks << earned.mark;
         numbers << withSign(earned.delta) << words::number(earned.total);
     }
     const double headings
@@ -365,10 +367,7 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
     const double name = std::min(widest(names, usual), (box.width() - face) * 0.5);
     QRectF row(box.left() + face, box.top(), box.width() - face, high);
     const QSizeF mark(row.width() - name - 2 * number - 2 * space, high);
-    std::vector<QFont> letters;
-    for (const auto& earned : result_.earned)
-        letters.push_back(look::fitted(earned.mark, mark, usual.pixelSize(), 11 * unit()));
-    const QFont marks = look::smallest(letters).value_or(usual);
+    const QFont letters = look::fittedAlike(marks, mark, usual.pixelSize(), 11 * unit());
     paintHeadings(painter,
         { row.topLeft(), QSizeF(row.width(), isEnd(result_) ? titleLetters * unit() : high) },
         number);
@@ -380,7 +379,7 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         column(painter, row.left(), name, row, earned.name, earned.wins ? bold : usual,
             colours().ink, Qt::AlignLeft);
         look::write(painter, { QPointF(row.left() + name + space, row.top()), mark }, earned.mark,
-            marks, earned.loses ? colours().seal : colours().ink,
+            letters, earned.loses ? colours().seal : colours().ink,
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         double left = row.right() - 2 * number;
         column(painter, left, number, row, withSign(earned.delta), usual, colours().softInk,

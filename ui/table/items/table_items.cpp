@@ -1,5 +1,6 @@
 #include "ui/table/items/table_items.h"
 
+#include "ui/table/items/alike.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/notes/pointer_item.h"
 #include "ui/table/items/notes/tip_item.h"
@@ -354,7 +355,7 @@ void TableItems::layAnswers()
         answers_[i]->setChoice(
             isTimeFor(answer) ? answer : Choice { std::nullopt, answer.label, picture_.prompt });
     }
-    ButtonItem::writeAlike({ answers_.begin(),
+    writeAlike<ButtonItem>({ answers_.begin(),
         answers_.begin() + static_cast<std::ptrdiff_t>(picture_.answers.size()) });
     layGoOn();
 }
@@ -410,7 +411,7 @@ void TableItems::layResult()
     leave_->setChoice(result.goOn);
     setUp_->setBox(ResultItem::setUpRect(result, layout_.result, unit), unit);
     setUp_->setChoice(*result.setUp);
-    ButtonItem::writeAlike({ leave_, setUp_ });
+    writeAlike<ButtonItem>({ leave_, setUp_ });
 }
 
 void TableItems::layPrompt()

@@ -3,6 +3,7 @@
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/card_item.h"
 #include "ui/table/items/table_items.h"
+#include "ui/table/items/tricks/ladder_item.h"
 
 #include <QGraphicsScene>
 
@@ -88,7 +89,18 @@ bool TableFocus::isAnswer(const Pressable* item) const
         && item->spoken().possible;
 }
 
-/// Left and right pass the answers in their order, however they lie; no way leads aside to a card.
+/// The lowest contract that I may bid.
+Pressable* TableFocus::firstBid() const
+{
+    for (Pressable* item : items_->reachable()) {
+        const auto* const cell = qobject_cast<LadderCellItem*>(item);
+        if (cell != nullptr && cell->isLit() && cell->cell().rows == 1) return item;
+    }
+    return nullptr;
+}
+
+/// Left and right pass the answers in their order, however they lie, and then come to the bids; no
+/// way leads aside to a card.
 Pressable* TableFocus::nextAnswer(const Pressable& from, bool forward) const
 {
     std::vector<Pressable*> answers;
@@ -96,7 +108,7 @@ Pressable* TableFocus::nextAnswer(const Pressable& from, bool forward) const
         if (isAnswer(item)) answers.push_back(item);
     const auto here = std::find(answers.begin(), answers.end(), &from);
     if (here == answers.end()) return nullptr;
-    if (forward) return here + 1 == answers.end() ? nullptr : *(here + 1);
+    if (forward) return here + 1 == answers.end() ? firstBid() : *(here + 1);
     return here == answers.begin() ? nullptr : *(here - 1);
 }
 
@@ -116,13 +128,15 @@ void TableFocus::toTurn()
         scene_->focusItem()->clearFocus();
 }
 
-void TableFocus::toChoice()
+bool TableFocus::toChoice()
 {
     const auto all = items_->reachable();
-    if (std::any_of(all.begin(), all.end(), isPlayable))
+    const bool mayPlay = std::any_of(all.begin(), all.end(), isPlayable);
+    if (mayPlay)
         toFirst(Qt::TabFocusReason);
     else
         toAnswer(Qt::TabFocusReason);
+    return mayPlay || items_->isAsking();
 }
 
 void TableFocus::toAnswer(Qt::FocusReason reason)

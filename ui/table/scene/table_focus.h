@@ -34,8 +34,8 @@ public:
     void startAnew();
     /// To the first card that I can play; away from what was due before.
     void toTurn();
-    /// To what is due, but not onto a bid: none is laid under the finger.
-    void toChoice();
+    /// To what is due, but not onto a bid: none is laid under the finger. False: nothing is.
+    bool toChoice();
 
     /// What shows that it has the focus; what cannot be done is pressed too and says why.
     [[nodiscard]] Pressable* ringed() const;
@@ -47,6 +47,7 @@ public:
 private:
     [[nodiscard]] bool isAnswer(const Pressable* item) const;
     [[nodiscard]] Pressable* nextAnswer(const Pressable& from, bool forward) const;
+    [[nodiscard]] Pressable* firstBid() const;
     void toFirst(Qt::FocusReason reason);
 
     QGraphicsScene* scene_;

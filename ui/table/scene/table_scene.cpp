@@ -375,8 +375,13 @@ void TableScene::tellWords(const Picture& before)
     table_->hand = 0;
     if (table_->tells == Tells::Nothing) return;
     const bool tellsDue = table_->tells == Tells::All;
-    const QString news = (tellsDue ? announcement::between : announcement::newsBetween)(
+    QString news = (tellsDue ? announcement::between : announcement::newsBetween)(
         before, picture(), table_->detail);
+    const QString hint = announcement::howToBid(picture());
+    if (tellsDue && picture().goOn && !hint.isEmpty() && !news.isEmpty()) {
+        ++table_->waits;
+        if (table_->waits > 1 && table_->waits <= 4) news += u' ' + hint;
+    }
     if (!news.isEmpty()) emit announced(news);
 }
 

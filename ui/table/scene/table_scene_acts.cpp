@@ -321,7 +321,8 @@ bool TableScene::act(int key)
     const auto& onward = picture().goOn; // its button may have no room
     const bool goesOn = button != nullptr || (onward && onward->act);
     if (spares && !table_->focus.wasLed() && due)
-        refuse({ table_->items.words().enterAnswers });
+        refuse({ item == nullptr ? table_->items.words().enterAnswers
+                                 : table_->items.words().enterDoes.arg(item->spoken().name) });
     else if (item != nullptr && !(spares && goesOn && !item->spoken().possible))
         item->press();
     else if (button != nullptr)
@@ -330,9 +331,7 @@ bool TableScene::act(int key)
         goOn();
     else if (CutItem* cut = table_->items.cut())
         cut->press();
-    else if (!spares && table_->due.isEmpty())
-        table_->focus.toChoice();
-    else
+    else if (spares || !table_->focus.toChoice())
         tellDue(); // else the key would be silent
     return true;
 }

@@ -168,6 +168,36 @@ namespace {
         Sentence { BietenReason::Likes,
             QT_TRANSLATE_NOOP("BietenReason",
                 "Another choice would be worth more, but this player prefers this one.") },
+        //: %1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1
+        Sentence { BietenReason::HigherUnseen,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "Unseen cards that could beat your best one for %1: %2.") },
+        Sentence { BietenReason::NoneHigher,
+            QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat your best one for %1.") },
+        //: %1: equal or the run (das Gleich, den Hanger)
+        Sentence { BietenReason::PairHeld,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "You hold two cards for %1: two higher ones beat them, or any three.") },
+        Sentence { BietenReason::TripleHeld,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "You hold three cards for %1: only three higher ones beat them.") },
+        Sentence { BietenReason::WildHelps,
+            QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still be named for %1.") },
+        Sentence { BietenReason::OftenGood,
+            QT_TRANSLATE_NOOP("BietenReason", "They will mostly say “Good”.") },
+        Sentence { BietenReason::NamedFor,
+            QT_TRANSLATE_NOOP("BietenReason", "With this name your wild card is for %1.") },
+        Sentence { BietenReason::SavesHigher,
+            QT_TRANSLATE_NOOP("BietenReason", "You save a higher card.") },
+        Sentence { BietenReason::TakesSoFar,
+            QT_TRANSLATE_NOOP("BietenReason", "It takes the trick so far.") },
+        Sentence { BietenReason::Leaves,
+            QT_TRANSLATE_NOOP("BietenReason", "It leaves the trick to somebody else.") },
+        //: %2: a number of cards, wild ones included; it may be 1
+        Sentence { BietenReason::LeadBeaten,
+            QT_TRANSLATE_NOOP("BietenReason", "Unseen cards that could beat it: %2.") },
+        Sentence { BietenReason::LeadMaster,
+            QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat it.") },
     };
 
     //: %1: a figure (das Herz), %2 to %4: numbers of a hundred ("about 62")
@@ -212,6 +242,7 @@ namespace {
         case Measure::Chance: return aboutInHundred(figure);
         case Measure::Figures: return about(onAverage(figure));
         case Measure::Points: return about(pointsOnAverage(figure));
+        case Measure::Cards: return QString::number(std::lround(figure));
         default: return {};
         }
     }

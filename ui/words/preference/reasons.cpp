@@ -245,6 +245,21 @@ namespace {
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have the most tricks and pay in %2 of 100 deals; on average you take %3.") },
+        //: %1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1
+        Sentence { PreferenceReason::TrumpsHeld,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Trumps for %1 in your hand: %2. Aces and kings beside them: %3.") },
+        //: %2, %3: numbers of cards; %2 may be 0 or 1
+        Sentence { PreferenceReason::LowCardsHeld,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Sevens and eights: %2 of your %3 cards.") },
+        Sentence { PreferenceReason::HighCardsHeld,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Aces and kings: %2 of your %3 cards.") },
+        //: %1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1
+        Sentence { PreferenceReason::LongSuit,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.") },
+        Sentence { PreferenceReason::TakesSoFar,
+            QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick so far.") },
     };
 
     /// Where deals were imagined, their chips count what the seat has of the bowl.

@@ -98,14 +98,4 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
     return false; // the game was over before it
 }
 
-bool isPlain(const bots::BietenDecision& decision)
-{
-    using bots::BietenReason;
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(whys.begin(), whys.end(), [](const bots::BietenWhy& why) {
-               return why.reason == BietenReason::NoOdds || why.reason == BietenReason::Unreadable;
-           });
-}
-
 }

@@ -17,6 +17,4 @@ Tellings<bieten::Action> tellingsOf(
 std::optional<bool> cameOf(
     const bieten::State& counted, Seat seat, const Told<bieten::Action>& told);
 
-bool isPlain(const bots::BietenDecision& decision);
-
 }

@@ -99,13 +99,4 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
     }
 }
 
-bool isPlain(const bots::MittlereDecision& decision)
-{
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(whys.begin(), whys.end(), [](const bots::MittlereWhy& why) {
-               return why.reason == bots::MittlereReason::AnotherWillDo;
-           });
-}
-
 }

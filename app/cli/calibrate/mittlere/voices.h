@@ -17,6 +17,4 @@ Tellings<mittlere::Action> tellingsOf(
 std::optional<bool> cameOf(
     const mittlere::State& counted, Seat seat, const Told<mittlere::Action>& told);
 
-bool isPlain(const bots::MittlereDecision& decision);
-
 }

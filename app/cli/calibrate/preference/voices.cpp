@@ -82,15 +82,6 @@ Tellings<Action> tellingsOf(
     return tells;
 }
 
-bool isPlain(const bots::PreferenceDecision& decision)
-{
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(whys.begin(), whys.end(), [](const bots::PreferenceWhy& why) {
-               return why.reason == bots::PreferenceReason::AnotherWillDo;
-           });
-}
-
 std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& told)
 {
     const PublicState& table = counted.table;

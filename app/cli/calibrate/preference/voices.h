@@ -13,7 +13,6 @@ Tellings<preference::Action> tellingsOf(
 /// What is told of a decision's first act.
 Tellings<preference::Action> tellingsOf(
     const preference::Observation& observation, const bots::PreferenceDecision& decision);
-bool isPlain(const bots::PreferenceDecision& decision);
 /// Has it come? Nothing where this deal does not tell.
 std::optional<bool> cameOf(
     const preference::State& counted, Seat seat, const Told<preference::Action>& told);

@@ -20,6 +20,18 @@ namespace {
         return ends;
     }
 
+    /// All that may come of an act in one world: its chips are their mean.
+    void enterAll(ActSums& sums, const std::vector<State>& ends, const State& world, Seat self,
+        const std::optional<Split>& offered)
+    {
+        double chips = 0;
+        for (const State& end : ends) {
+            chips += chipsBrought(world, end, self);
+            sums.enter(end, self, offered);
+        }
+        sums.chips.enter(chips / static_cast<double>(ends.size()));
+    }
+
 }
 
 Action bookAct(const State& state, Seat seat, PreferenceMemory memory)
@@ -67,14 +79,8 @@ std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
     for (const State& world : sampler.worlds()) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const State acted = after(world, observation.seat, actions[i]);
-            const auto offered = splitIn(actions[i], world.table);
             const std::vector<State> ends = endsOf(acted, cards, solver);
-            double chips = 0; // the mean of all these ends of one world
-            for (const State& end : ends) {
-                chips += chipsBrought(world, end, observation.seat);
-                sums[i].enter(end, observation.seat, offered);
-            }
-            sums[i].chips.enter(chips / static_cast<double>(ends.size()));
+            enterAll(sums[i], ends, world, observation.seat, splitIn(actions[i], world.table));
         }
         if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }

@@ -36,6 +36,7 @@ class DrillPlayerTest : public QObject {
 private slots:
     void aRoundAsksTenOfItsKind();
     void nothingIsOfferedAtTheTable();
+    void nobodyIsOnTurnAtTheTable();
     void anAnswerIsJudgedAndGivenOnce();
     void severalAreMarkedBeforeTheyAreChecked();
     void itGoesOnOnlyOnceItIsAnswered();
@@ -70,6 +71,16 @@ void DrillPlayerTest::nothingIsOfferedAtTheTable()
             seen.answer(true);
             seen.player.goOn();
         }
+    }
+}
+
+/// The question waits, not a seat: "Who may hold it?" would be half told.
+void DrillPlayerTest::nobodyIsOnTurnAtTheTable()
+{
+    Opened seen;
+    for (int kind = 0; kind < drill::kindCount; ++kind) {
+        seen.player.begin(static_cast<Kind>(kind));
+        for (const SeatPicture& seat : seen.player.picture().seats) QVERIFY(!seat.due);
     }
 }
 

@@ -56,6 +56,9 @@ private slots:
     void allHandsAreSeenWhenNothingIsHiddenAnyMore();
     void aDealUnderWayKeepsItsHands();
     void theMatchIsAsBefore();
+    void aTrialBeginsAtTheMoment();
+    void aTrialOfTheDealBeginsWithItsCards();
+    void aDealUnderWayIsNotTried();
 };
 
 void LookBackTest::initTestCase_data()
@@ -209,6 +212,53 @@ void LookBackTest::theMatchIsAsBefore()
     back.go(1'000'000);
     back.setEyes(seatAt(0));
     QVERIFY(back.picture() == last);
+}
+
+void LookBackTest::aTrialBeginsAtTheMoment()
+{
+    QFETCH_GLOBAL(const int, game);
+    const SavedMatch whole = played(games[static_cast<std::size_t>(game)]);
+    LookBack back;
+    back.open(whole);
+    back.go(static_cast<int>(lengthOf(whole.match)) / 2);
+    QVERIFY(back.canPlayOn());
+    SavedMatch then = whole;
+    rewind(then.match, static_cast<std::size_t>(back.moment()));
+    QVERIFY(back.fromHere() == then);
+    const Seat own = back.eyes();
+    back.turnEyes();
+    const SavedMatch other = back.fromHere();
+    QVERIFY(personAmong(other.players) == back.eyes());
+    QVERIFY(other.players[own.index] == whole.players[back.eyes().index]);
+    QVERIFY(other.match == then.match);
+    back.go(100'000);
+    QVERIFY(!back.canPlayOn());
+    QVERIFY(back.canPlayDeal());
+}
+
+void LookBackTest::aTrialOfTheDealBeginsWithItsCards()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)]));
+    back.go(static_cast<int>(back.steps().size()) * 2 / 3);
+    const SavedMatch from = back.fromDeal();
+    QCOMPARE(dealOf(from.match), back.deal());
+    LookBack again;
+    again.open(from);
+    const Picture picture = again.picture();
+    QVERIFY(cardsSeen(picture) >= 3 && picture.dealt);
+    QVERIFY(std::none_of(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& card) { return card.place == Place::Table; }));
+}
+
+void LookBackTest::aDealUnderWayIsNotTried()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)], 3));
+    QVERIFY(!back.canPlayOn());
+    QVERIFY(!back.canPlayDeal());
 }
 
 QTEST_GUILESS_MAIN(LookBackTest)

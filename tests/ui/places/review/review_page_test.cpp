@@ -1,6 +1,7 @@
 #include "ui/places/review/review_page.h"
 
 #include "tests/support/house.h"
+#include "ui/model/review/kept_review.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/review/match_strip.h"
 #include "ui/slate/slate_view.h"
@@ -53,6 +54,8 @@ private slots:
     void escapeLeadsBackToTheTable();
     void aMatchUnderWayHidesWhatIsHidden();
     void aMatchOfTheListIsLookedBackAt();
+    void hindsightIsToldWhereHandsLieOpen();
+    void whatWasJudgedIsKept();
     void nothingIsCutInSmallWindows();
 };
 
@@ -192,6 +195,86 @@ void ReviewPageTest::aMatchOfTheListIsLookedBackAt()
     QCOMPARE(house.place(), QString("reviewPage"));
     house.key(Qt::Key_Escape);
     QCOMPARE(house.place(), QString("matchList"));
+}
+
+void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
+{
+    const House house("en", Hand::Keys);
+    const auto read = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", "Ich");
+    house.window().openReview(std::get<SavedMatch>(read), 0);
+    house.window().finishReview();
+    LookBack& match = house.window().lookBack();
+    const auto text = [&house](const char* label) {
+        return house.window().review().findChild<QLabel*>(label)->text();
+    };
+    QVERIFY2(text("account").startsWith("Result beside the others"), qPrintable(text("account")));
+    const auto told = [&](LookBack::Hands hands) {
+        match.setHands(hands);
+        int hindsights = 0;
+        for (int moment = 0; moment < static_cast<int>(match.steps().size()); ++moment) {
+            match.go(moment);
+            hindsights += text("verdict").contains("as the cards lay", Qt::CaseInsensitive) ? 1 : 0;
+        }
+        return hindsights;
+    };
+    QVERIFY(told(LookBack::Hands::All) > 3);
+    QCOMPARE(told(LookBack::Hands::Known), 0);
+    // Each seat has its own account.
+    const QString mine = text("account");
+    match.turnEyes();
+    QVERIFY(text("account") != mine);
+}
+
+/// Beside the match in the list; a file that is not of it is made anew.
+void ReviewPageTest::whatWasJudgedIsKept()
+{
+    const House house("en", Hand::Keys);
+    const MatchStore store = house.store();
+    QVERIFY(QDir().mkpath(store.historyFolder()));
+    const QString match = store.historyFolder() + "/over.weli";
+    QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", match));
+    const QString kept = MatchStore::reviewBeside(match);
+    QCOMPARE(kept, store.historyFolder() + "/over.review.jsonl");
+    const auto bytesOf = [](const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const auto lookBack = [&house] {
+        house.enter("matchList");
+        house.key(Qt::Key_Return);
+        house.window().finishReview();
+        const QString account = house.window().review().findChild<QLabel*>("account")->text();
+        house.key(Qt::Key_Escape);
+        return account;
+    };
+    const QString account = lookBack();
+    const QByteArray first = bytesOf(kept);
+    QVERIFY(first.count('\n') > 50 && first.startsWith("{\"events\":"));
+    const auto write = [&kept](const QByteArray& bytes) {
+        QFile file(kept);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    const auto read = MatchStore::read(match, "Ich");
+    const AnyMatch& played = std::get<SavedMatch>(read).match;
+    QVERIFY(KeptReview::read(kept, played));
+    for (const QByteArray& wrong : { QByteArray(), QByteArray("{"), QByteArray("[]\n"),
+             first.left(first.size() / 2), first.left(first.lastIndexOf('\n', -2) + 1),
+             QByteArray(first).replace("\"seat\":1", "\"seat\":7"),
+             QByteArray(first).replace("\"mark\":3", "\"mark\":4"),
+             QByteArray(first).replace("\"best\":\"", "\"best\":\"play it, ") }) {
+        write(wrong);
+        QVERIFY(wrong != first && !KeptReview::read(kept, played));
+    }
+    QCOMPARE(lookBack(), account);
+    QCOMPARE(bytesOf(kept), first);
+    const QDateTime changed = QFileInfo(kept).lastModified();
+    QCOMPARE(lookBack(), account);
+    QCOMPARE(QFileInfo(kept).lastModified(), changed); // it was only read
+    // It goes with its match.
+    QVERIFY(!store.discard(match));
+    store.sweep(QDateTime::currentDateTime().addDays(40));
+    QVERIFY(!QFileInfo::exists(kept));
 }
 
 void ReviewPageTest::nothingIsCutInSmallWindows()

@@ -1,5 +1,6 @@
 #include "ui/table/items/notes/odds_item.h"
 
+#include "ui/table/items/alike.h"
 #include "ui/table/items/item_maker.h"
 
 #include <QPainter>
@@ -23,16 +24,25 @@ void OddsCellItem::write(const OddsPicture::Cell& cell)
     update();
 }
 
+QFont OddsCellItem::ownLetters() const
+{
+    return look::fitted(text_, room().size(), 13 * unit(), 11 * unit(), false, 0);
+}
+
+void OddsCellItem::setLetters(const QFont& letters)
+{
+    if (letters_ == letters) return;
+    letters_ = letters;
+    update();
+}
+
 void OddsCellItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(colours().walnutLow);
     painter->drawRoundedRect(inside(), 5 * unit(), 5 * unit());
-    const QRectF room = inside().adjusted(3 * unit(), 0, -3 * unit(), 0);
-    look::write(*painter, room, text_,
-        look::fitted(text_, room.size(), 13 * unit(), 11 * unit(), false, 0), colours().cream,
-        Qt::AlignCenter);
+    look::write(*painter, room(), text_, letters_, colours().cream, Qt::AlignCenter);
     ReadableItem::paint(painter, option, widget);
 }
 
@@ -48,12 +58,15 @@ void OddsItems::lay()
     const auto& cells = picture_.odds.value_or(OddsPicture {}).cells;
     while (cells_.size() < cells.size())
         cells_.push_back(maker_->added(new OddsCellItem, height::low));
+    std::vector<OddsCellItem*> shown;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
         cells_[i]->setVisible(i < cells.size() && !picture_.result);
         if (!cells_[i]->isVisible()) continue;
         cells_[i]->setBox(placeOf(i), layout_.unit);
         cells_[i]->write(cells[i]);
+        shown.push_back(cells_[i]);
     }
+    writeAlike(shown);
 }
 
 /// Below its plate, or beside the others in the middle of the row.

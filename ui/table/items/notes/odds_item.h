@@ -17,10 +17,16 @@ public:
 
     void write(const OddsPicture::Cell& cell);
     [[nodiscard]] QString text() const { return text_; }
+    /// The letters that it would have alone, and those that it shares with the others.
+    [[nodiscard]] QFont ownLetters() const;
+    void setLetters(const QFont& letters);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    [[nodiscard]] QRectF room() const { return inside().adjusted(3 * unit(), 0, -3 * unit(), 0); }
+
     QString text_;
+    QFont letters_;
 };
 
 /// All of them.

@@ -121,46 +121,47 @@ void LadderItem::paint(
     const double under = plan.aim.bottom() + (ladder_.aim.isEmpty() ? unit() : 0);
     painter->drawLine(QPointF(inside().left() + edge * unit(), under),
         QPointF(inside().right() - edge * unit(), under));
-    for (std::size_t i = 0; i < plan.headings.size(); ++i) {
-        const QString& heading = ladder_.columns[static_cast<qsizetype>(i)];
-        look::write(*painter, plan.headings[i], heading,
-            look::fitted(heading, plan.headings[i].size(), 12 * unit(), 11 * unit(), false, 0),
-            colours().softInk, Qt::AlignCenter);
+    if (!plan.headings.empty()) {
+        const QFont letters = look::fittedAlike(
+            ladder_.columns, plan.headings.front().size(), 12 * unit(), 11 * unit(), false, 0);
+        for (std::size_t i = 0; i < plan.headings.size(); ++i)
+            look::write(*painter, plan.headings[i], ladder_.columns[static_cast<qsizetype>(i)],
+                letters, colours().softInk, Qt::AlignCenter);
     }
     if (!plan.heard.isEmpty()) paintHeard(*painter, plan.heard);
     if (isRinged()) look::focusRing(*painter, inside(), 6 * unit(), unit());
 }
 
-/// A column a seat, as many as there are.
+/// A column a seat, as many as there are; the last words, if there is no room for all.
 void LadderItem::paintHeard(QPainter& painter, const QRectF& box) const
 {
     painter.setPen(QPen(colours().paperEdge, unit()));
     painter.drawLine(box.topLeft(), box.topRight());
     const double wide = box.width() / static_cast<double>(ladder_.heard.size());
     QRectF column(box.left(), box.top() + 2 * unit(), wide, box.height() - 2 * unit());
+    const auto rows = static_cast<qsizetype>(column.height() / (wordHeight * unit())) - 1;
+    QStringList names;
+    QStringList words;
     for (const HeardPicture& heard : ladder_.heard) {
-        paintWords(painter, column.adjusted(2 * unit(), 0, -2 * unit(), 0), heard);
+        names << heard.name;
+        words << heard.words.mid(std::max<qsizetype>(0, heard.words.size() - rows));
+    }
+    const QSizeF room(wide - 4 * unit(), wordHeight * unit());
+    const QFont bold = look::fittedAlike(names, room, 12 * unit(), 11 * unit(), true, 0);
+    const QFont usual = look::fittedAlike(words, room, 12 * unit(), 11 * unit(), false, 0);
+    for (const HeardPicture& heard : ladder_.heard) {
+        QRectF row(column.topLeft() + QPointF(2 * unit(), 0), room);
+        look::write(painter, row, heard.name, bold, colours().ink, Qt::AlignCenter);
+        for (const QString& word :
+            heard.words.mid(std::max<qsizetype>(0, heard.words.size() - rows))) {
+            row.translate(0, row.height());
+            look::write(painter, row, word, usual, colours().softInk, Qt::AlignCenter);
+        }
         column.translate(wide, 0);
         if (&heard == &ladder_.heard.back()) break;
         painter.setPen(QPen(colours().parchmentLow, unit()));
         painter.drawLine(column.topLeft(), column.bottomLeft());
     }
-}
-
-/// The last words, if there is no room for all.
-void LadderItem::paintWords(QPainter& painter, const QRectF& box, const HeardPicture& heard) const
-{
-    QRectF row(box.left(), box.top(), box.width(), wordHeight * unit());
-    const auto tell = [&](const QString& text, bool bold) {
-        look::write(painter, row, text,
-            look::fitted(text, row.size(), 12 * unit(), 11 * unit(), bold, 0),
-            bold ? colours().ink : colours().softInk, Qt::AlignCenter);
-        row.translate(0, row.height());
-    };
-    tell(heard.name, true);
-    const auto rows = static_cast<qsizetype>(box.height() / row.height()) - 1;
-    for (const QString& word : heard.words.mid(std::max<qsizetype>(0, heard.words.size() - rows)))
-        tell(word, false);
 }
 
 LadderCellItem::LadderCellItem(CardFaces* faces, QGraphicsItem* parent)
@@ -192,11 +193,10 @@ void LadderCellItem::paint(
 {
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintGround(*painter);
-    const QRectF room = inside().adjusted(4 * unit(), unit(), -3 * unit(), -unit());
     if (cell_.rows > 1)
-        paintTall(*painter, room);
+        paintTall(*painter, room());
     else
-        paintLine(*painter, room);
+        paintLine(*painter, room());
     if (isRinged()) look::focusRing(*painter, inside(), 4 * unit(), unit());
 }
 
@@ -223,24 +223,65 @@ void LadderCellItem::paintGround(QPainter& painter) const
     painter.drawRoundedRect(inside().adjusted(half, half, -half, -half), radius, radius);
 }
 
-/// Number, sign or name, and at the right who has said it and what it pays.
-void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
+QRectF LadderCellItem::room() const
 {
-    const double digit = cell_.number.isEmpty() ? 0 : 11 * unit();
-    look::write(painter, { box.left(), box.top(), digit, box.height() }, cell_.number,
+    return inside().adjusted(4 * unit(), unit(), -3 * unit(), -unit());
+}
+
+double LadderCellItem::digitWidth() const { return cell_.number.isEmpty() ? 0 : 11 * unit(); }
+
+QRectF LadderCellItem::signRect() const
+{
+    const QRectF box = room().adjusted(digitWidth(), 0, 0, 0);
+    const double side = cell_.suit ? std::min(17 * unit(), box.height() - unit()) : 0;
+    return { box.left(), box.center().y() - side / 2, side, side };
+}
+
+/// Behind number and sign, as far as the marks leave it.
+QRectF LadderCellItem::nameRoom(Marks shown) const
+{
+    const double wide = wideOf(shown, room().height());
+    return room().adjusted(digitWidth() + (cell_.suit ? signRect().width() + 3 * unit() : 0), 0,
+        -wide - (wide > 0 ? 2 * unit() : 0), 0);
+}
+
+bool LadderCellItem::isRead(const QFont& letters, Marks beside) const
+{
+    return letters.pixelSize() >= look::leastLetters
+        && look::fits(cell_.name, nameRoom(beside).size(), letters);
+}
+
+QFont LadderCellItem::ownLetters() const
+{
+    for (const Marks shown : allMarks) {
+        const QFont letters
+            = look::fitted(cell_.name, nameRoom(shown).size(), 13 * unit(), 11 * unit());
+        if (isRead(letters, shown)) return letters;
+    }
+    return look::font(look::leastLetters); // for the others, this one is not read
+}
+
+void LadderCellItem::setLetters(const QFont& letters)
+{
+    if (letters_ == letters) return;
+    letters_ = letters;
+    update();
+}
+
+/// Number, sign or name, and at the right who has said it and what it pays.
+void LadderCellItem::paintLine(QPainter& painter, const QRectF& box) const
+{
+    look::write(painter, { box.left(), box.top(), digitWidth(), box.height() }, cell_.number,
         look::font(std::min(std::max(14 * unit(), look::leastLetters), 0.92 * box.height()), true),
         ink(), Qt::AlignLeft | Qt::AlignVCenter);
-    box.setLeft(box.left() + digit);
     if (cell_.suit) {
-        const double side = std::min(17 * unit(), box.height() - unit());
-        const QRectF sign(box.left(), box.center().y() - side / 2, side, side);
+        const QRectF sign = signRect();
         if (cell_.state == CellState::Contract) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(colours().paper);
             painter.drawEllipse(sign.adjusted(-unit(), -unit(), unit(), unit()));
         }
-        painter.drawPixmap(sign.topLeft(), faces_->sign(*cell_.suit, side));
-        box.setLeft(sign.right() + 3 * unit());
+        painter.drawPixmap(sign.topLeft(), faces_->sign(*cell_.suit, sign.width()));
     }
     paintNameAndMarks(painter, box);
 }
@@ -249,18 +290,12 @@ void LadderCellItem::paintLine(QPainter& painter, QRectF box) const
 /// which stands below as well.
 void LadderCellItem::paintNameAndMarks(QPainter& painter, const QRectF& box) const
 {
-    for (const Marks shown : { Marks::All, Marks::Close, Marks::Said, Marks::None }) {
-        const double wide = wideOf(shown, box.height());
-        const QSizeF room(box.width() - wide - (wide > 0 ? 2 * unit() : 0), box.height());
-        const QFont font = look::fitted(cell_.name, room, 13 * unit(), 11 * unit());
-        const bool isRead
-            = font.pixelSize() >= look::leastLetters && look::fits(cell_.name, room, font);
-        if (!isRead && shown != Marks::None) continue;
-        if (isRead)
-            look::write(painter, { box.topLeft(), room }, cell_.name, font, ink(),
-                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
-        return paintMarks(painter, box, isRead ? shown : Marks::All);
-    }
+    const auto shown = std::find_if(
+        allMarks.begin(), allMarks.end(), [this](Marks marks) { return isRead(letters_, marks); });
+    if (shown == allMarks.end()) return paintMarks(painter, box, Marks::All);
+    look::write(painter, nameRoom(*shown), cell_.name, letters_, ink(),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+    paintMarks(painter, box, *shown);
 }
 
 /// One that covers several rows has its name in the middle.

@@ -3,6 +3,8 @@
 #include "ui/picture/tricks.h"
 #include "ui/table/items/tricks/memory_card.h"
 
+#include <array>
+
 namespace weli {
 
 class CardFaces;
@@ -32,7 +34,6 @@ public:
 
 private:
     void paintHeard(QPainter& painter, const QRectF& box) const;
-    void paintWords(QPainter& painter, const QRectF& box, const HeardPicture& heard) const;
 
     LadderPicture ladder_;
 };
@@ -45,6 +46,9 @@ public:
     explicit LadderCellItem(CardFaces* faces, QGraphicsItem* parent = nullptr);
 
     void setCell(const LadderCell& cell);
+    /// The letters that its name would have alone, and those that it shares with the others.
+    [[nodiscard]] QFont ownLetters() const;
+    void setLetters(const QFont& letters);
     [[nodiscard]] const LadderCell& cell() const { return cell_; }
     [[nodiscard]] Choice choice() const override { return cell_.say; }
     [[nodiscard]] bool isLit() const { return cell_.say.act.has_value(); }
@@ -54,11 +58,17 @@ public:
 
 private:
     [[nodiscard]] QColor ink() const;
-    void paintGround(QPainter& painter) const;
-    void paintLine(QPainter& painter, QRectF box) const;
-    void paintTall(QPainter& painter, const QRectF& box) const;
     /// Which discs are seen beside a name.
     enum class Marks : unsigned char { All, Close, Said, None };
+    static constexpr std::array allMarks { Marks::All, Marks::Close, Marks::Said, Marks::None };
+    [[nodiscard]] QRectF room() const;
+    [[nodiscard]] double digitWidth() const;
+    [[nodiscard]] QRectF signRect() const;
+    [[nodiscard]] QRectF nameRoom(Marks shown) const;
+    [[nodiscard]] bool isRead(const QFont& letters, Marks beside) const;
+    void paintGround(QPainter& painter) const;
+    void paintLine(QPainter& painter, const QRectF& box) const;
+    void paintTall(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] double sideOf(double height) const;
     [[nodiscard]] double coinStep(Marks shown, double height) const;
     [[nodiscard]] double wideOf(Marks shown, double height) const;
@@ -68,6 +78,7 @@ private:
 
     CardFaces* faces_;
     LadderCell cell_;
+    QFont letters_;
 };
 
 }

@@ -74,10 +74,10 @@ void OrderItem::paint(
     for (std::size_t i = 0; i < plan.columns.size(); ++i)
         paintColumn(*painter, plan.columns[i], order_.columns[i]);
     QRectF row(plan.lines.left(), plan.lines.top(), plan.lines.width(), lineHeight * unit());
+    const QFont letters
+        = look::fittedAlike(order_.lines, row.size(), 13 * unit(), 11 * unit(), false, 0);
     for (const QString& line : order_.lines) {
-        look::write(*painter, row, line,
-            look::fitted(line, row.size(), 13 * unit(), 11 * unit(), false, 0), colours().softInk,
-            Qt::AlignCenter);
+        look::write(*painter, row, line, letters, colours().softInk, Qt::AlignCenter);
         row.translate(0, row.height());
     }
 }

@@ -1,5 +1,6 @@
 #include "ui/table/items/tricks/tricks_items.h"
 
+#include "ui/table/items/alike.h"
 #include "ui/table/items/button_item.h"
 #include "ui/table/items/item_maker.h"
 #include "ui/table/items/seat_items.h"
@@ -71,10 +72,13 @@ void TricksItems::layLadder()
     ladder_->setBox(layout_.ladder, sheetUnit());
     ladder_->setLadder(*table().ladder);
     const LadderPlan plan = planOf(*table().ladder, layout_.ladder, sheetUnit());
+    std::vector<LadderCellItem*> lines;
     for (std::size_t i = 0; i < count; ++i) {
         cells_[i]->setBox(plan.cells[i], sheetUnit());
         cells_[i]->setCell(table().ladder->cells[i]);
+        if (table().ladder->cells[i].rows == 1) lines.push_back(cells_[i]);
     }
+    writeAlike(lines);
 }
 
 void TricksItems::layBowl()

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/bots/preference/evaluation.h"
+#include "core/preference/view.h"
+
+namespace weli::bots {
+
+/// What one sees in the own hand that speaks for or against an act whose reasons begin with a mere
+/// number; of a card, what it does to the trick.
+PreferenceWhy sightOf(const preference::Observation& observation, const preference::Action& action,
+    const PreferenceWhy& why);
+
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/review/puzzle.h"
+#include "ui/model/drills/drill_boxes.h"
+#include "ui/model/puzzles/puzzle_player.h"
+
+#include <QString>
+
+#include <map>
+#include <vector>
+
+namespace weli {
+
+/// How well each puzzle sits, by its name; one that was never tried is not there.
+using PuzzleBoxes = std::map<QString, DrillBox>;
+
+/// The puzzles of this game's book, the easiest first.
+std::vector<review::Puzzle> bookOfPuzzles(const AnyGame& game);
+/// How many of them were right at once when they were asked last.
+int solvedOf(const std::vector<review::Puzzle>& book, const PuzzleBoxes& boxes);
+
+inline constexpr std::size_t puzzleRound = 10;
+/// What comes next: first what is due again, the weakest of it first, then what is new, then the
+/// rest; a person with this name sits where there is something to decide.
+std::vector<PuzzleSource> nextPuzzles(const std::vector<review::Puzzle>& book,
+    const PuzzleBoxes& boxes, QDate today, const QString& person);
+
+}
