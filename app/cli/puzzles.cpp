@@ -80,12 +80,17 @@ namespace {
     template <GameState S> void Book<S>::find(const Sample<typename S::Rules>& sample)
     {
         const Finder<S> finder(sample, words_.seed, words_.worlds);
-        typename Finder<S>::Kinds kinds;
-        for (const Puzzle& puzzle : puzzles_) ++kinds[puzzle.kind];
+        Sorts sorts;
+        const auto count = [&sorts](const Puzzle& puzzle) {
+            const auto& state = std::get<Timeline<S>>(puzzle.match).state();
+            ++sorts[sortOf<S>(observe(state, puzzle.seat),
+                std::get<typename S::Action>(review::bestOf(puzzle).act))];
+        };
+        std::for_each(puzzles_.begin(), puzzles_.end(), count);
         for (; !isWhole() && !Interruption::hasCome(); ++next_) {
-            auto puzzle = finder.puzzleIn(next_, kinds);
+            auto puzzle = finder.puzzleIn(next_, sorts);
             if (!puzzle) continue;
-            ++kinds[puzzle->kind];
+            count(*puzzle);
             puzzles_.push_back(std::move(*puzzle));
         }
         std::sort(puzzles_.begin(), puzzles_.end(), [&](const Puzzle& one, const Puzzle& other) {
