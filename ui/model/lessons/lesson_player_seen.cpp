@@ -285,8 +285,8 @@ LessonPicture LessonPlayer::lesson() const
     picture.wasRight = wasRight();
     picture.answers = answers();
     picture.isAsking = isAsking();
-    picture.awaitsAct = std::holds_alternative<Do>(step->task) && !is<Right>() && !is<Trying>()
-        && !is<Tried>();
+    picture.awaitsAct
+        = std::holds_alternative<Do>(step->task) && !is<Right>() && !is<Trying>() && !is<Tried>();
     picture.points = points(*step);
     return picture;
 }
