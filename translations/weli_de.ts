@@ -280,11 +280,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Gezogen: %2. %1 gibt.</translation>
     </message>
     <message>
-        <source>You may bid: %1.</source>
-        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
-        <translation>Du kannst bieten: %1.</translation>
-    </message>
-    <message>
         <source>You led: %1.</source>
         <translation>Du hast ausgespielt: %1.</translation>
     </message>
@@ -301,6 +296,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation>Oder: %1.</translation>
+    </message>
+    <message>
+        <source>Keys for a bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation>Tasten zum Bieten: %1.</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6019,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation>Eingabetaste für „%1“.</translation>
     </message>
+    <message>
+        <source>One more is to go; Enter takes this one back.</source>
+        <translation>Noch eine; Eingabe nimmt diese zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7939,6 +7943,11 @@ After the last deal the pot is shared</extracomment>
             <numerusform>Der teuerste Fehler als Aufgabe (M)</numerusform>
             <numerusform>Die %n teuersten Fehler als Aufgaben (M)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left and Right: one move; Escape: back.</source>
+        <extracomment>After where one is, for who hears it</extracomment>
+        <translation>Links und Rechts: ein Zug; Escape: zurück.</translation>
     </message>
 </context>
 <context>

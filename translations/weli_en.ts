@@ -279,11 +279,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bid: %1.</source>
-        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You led: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -299,6 +294,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for a bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6018,6 +6018,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One more is to go; Enter takes this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7938,6 +7942,11 @@ After the last deal the pot is shared</extracomment>
             <numerusform>The costliest mistake as a puzzle (M)</numerusform>
             <numerusform>The %n costliest mistakes as puzzles (M)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left and Right: one move; Escape: back.</source>
+        <extracomment>After where one is, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

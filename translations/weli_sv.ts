@@ -280,11 +280,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Draget kort: %2. %1 ger.</translation>
     </message>
     <message>
-        <source>You may bid: %1.</source>
-        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
-        <translation>Du får bjuda: %1.</translation>
-    </message>
-    <message>
         <source>You led: %1.</source>
         <translation>Du spelade ut: %1.</translation>
     </message>
@@ -301,6 +296,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation>Eller: %1.</translation>
+    </message>
+    <message>
+        <source>Keys for a bid: %1.</source>
+        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation>Tangenter för bud: %1.</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6019,10 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation>Tryck på Enter för ”%1”.</translation>
     </message>
+    <message>
+        <source>One more is to go; Enter takes this one back.</source>
+        <translation>Ett kort till; Enter tar tillbaka det här.</translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7939,6 +7943,11 @@ After the last deal the pot is shared</extracomment>
             <numerusform>Det dyraste misstaget som kluring (M)</numerusform>
             <numerusform>De %n dyraste misstagen som kluringar (M)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left and Right: one move; Escape: back.</source>
+        <extracomment>After where one is, for who hears it</extracomment>
+        <translation>Vänster och höger: ett drag; Escape: tillbaka.</translation>
     </message>
 </context>
 <context>

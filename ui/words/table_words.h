@@ -23,6 +23,7 @@ struct TableWords {
     QString enterDoes; // the same, where %1 has the focus
     QString mayBeLaidAside;
     QString laidAside; // chosen for it
+    QString oneMore; // of two has to be chosen
     QString twoAreChosen; // "%1" is the button that lays them aside
     QString thisDeal; // above what each has won or lost in it
     QString total;

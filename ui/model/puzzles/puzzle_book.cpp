@@ -63,6 +63,7 @@ std::vector<PuzzleSource> nextPuzzles(const std::vector<review::Puzzle>& book,
     const PuzzleBoxes& boxes, QDate today, const QString& person)
 {
     std::vector<const review::Puzzle*> order;
+    order.reserve(book.size());
     for (const review::Puzzle& puzzle : book) order.push_back(&puzzle);
     const auto rank = [&](const review::Puzzle* puzzle) {
         const DrillBox box = boxOf(*puzzle, boxes);
@@ -72,6 +73,7 @@ std::vector<PuzzleSource> nextPuzzles(const std::vector<review::Puzzle>& book,
         [&](const auto* one, const auto* other) { return rank(one) < rank(other); });
     if (order.size() > puzzleRound) order.resize(puzzleRound);
     std::vector<PuzzleSource> sources;
+    sources.reserve(order.size());
     for (const review::Puzzle* puzzle : order) sources.push_back(sourceOf(*puzzle, person));
     return sources;
 }

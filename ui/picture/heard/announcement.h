@@ -18,6 +18,8 @@ QString table(const Picture& picture);
 QString lastTrick(const Picture& picture);
 /// Whose turn it is, what each has taken in this deal, and how the match stands.
 QString standing(const Picture& picture);
+/// The same of the past, in which nobody is to act.
+QString standingThen(const Picture& picture);
 /// My cards, from the left.
 QString hand(const Picture& picture);
 /// What stands on the name plate of a seat, beside its name.

@@ -160,6 +160,8 @@ namespace {
     /// What was bid has been told as it came; where there are answers they say what is asked.
     QString askedNow(const Picture& before, const Picture& now, Detail detail)
     {
+        const bool isPut = now.prompt.text.endsWith(u'?') && !choicesOn(now).isEmpty();
+        if (isPut && now.question.isEmpty()) return words::withClause(now.prompt);
         const bool isAuction = !contractsOn(now).isEmpty();
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?')

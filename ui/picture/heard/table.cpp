@@ -133,7 +133,7 @@ namespace {
         }
         //: %1 are keys and figures, "1 hearts; 3 set"
         return bids.isEmpty() ? QString()
-                              : Announcement::tr("You may bid: %1.").arg(bids.join("; "));
+                              : Announcement::tr("Keys for a bid: %1.").arg(bids.join("; "));
     }
 
     QString tricksOf(const SeatPicture& seat)
@@ -216,12 +216,21 @@ QString lastTrick(const Picture& picture)
 QString standing(const Picture& picture)
 {
     QStringList all;
-    QStringList tricks;
-    for (const SeatPicture& seat : picture.seats) {
+    for (const SeatPicture& seat : picture.seats)
         if (seat.due)
             all << (seat.me ? Announcement::tr("It is your turn.")
                             //: %1 is a player
                             : Announcement::tr("It is %1’s turn.").arg(seat.name));
+    all << standingThen(picture);
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
+QString standingThen(const Picture& picture)
+{
+    QStringList all;
+    QStringList tricks;
+    for (const SeatPicture& seat : picture.seats) {
         if (seat.tricks)
             //: %1 is a player, %2 "3 tricks"
             tricks << Announcement::tr("%1 %2").arg(

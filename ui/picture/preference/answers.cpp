@@ -70,10 +70,11 @@ namespace {
         const QString duty = Turn::tr(
             "You pick up the two discards, discard two yourself and must announce %1 or more.")
                                  .arg(nameOf(context, lowestAfterBuy(table)));
-        //: Button: take up the two cards laid aside (Nach&kaufen; &Efterköp)
-        return { choiceOf(Action(Verb::Take), Turn::tr("&After-buy"), duty),
-            choiceOf(Action(Verb::No), Turn::tr("&No"),
-                Turn::tr("You are not asked again in this deal.")) };
+        // What costs nothing comes first: there the focus falls by itself.
+        return { choiceOf(Action(Verb::No), Turn::tr("&No"),
+                     Turn::tr("You are not asked again in this deal.")),
+            //: Button: take up the two cards laid aside (Nach&kaufen; &Efterköp)
+            choiceOf(Action(Verb::Take), Turn::tr("&After-buy"), duty) };
     }
 
     /// P-62: what a defender at home still pays or gets.

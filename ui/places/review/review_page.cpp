@@ -337,7 +337,11 @@ void ReviewPage::showEvent(QShowEvent* event)
 {
     TaughtTable::showEvent(event);
     drawArrows(); // its palette is settled now
-    if (match_.isOpen()) say(*this, title_->text() + ". " + toldNow());
+    if (match_.isOpen())
+        //: After where one is, for who hears it
+        say(*this,
+            title_->text() + ". " + toldNow() + ' '
+                + tr("Left and Right: one move; Escape: back."));
 }
 
 /// In the colour of what is written on buttons.

@@ -77,8 +77,11 @@ void TableScene::chooseCard(int id)
     table.items.choose(id);
     const Pressable::Spoken& spoken = table.items.card(id)->spoken();
     const Because due = table.items.due();
-    const QString next = due == picture().prompt ? QString() : ". " + due.text;
-    emit announced(spoken.name + ": " + spoken.state + next);
+    const auto& words = table.items.words();
+    const bool isFirst = due == picture().prompt && spoken.state == words.laidAside;
+    const QString next = isFirst ? words.oneMore : due == picture().prompt ? QString() : due.text;
+    const QString told = spoken.name + ": " + spoken.state;
+    emit announced(next.isEmpty() ? told : told + ". " + next);
     const double factor = 2 * table.factor; // a short way
     move(motionBetween(before, table.items.goals(), table.items.picture(),
              packPlace(table.items.picture()), factor),
@@ -224,7 +227,9 @@ void TableScene::tellTable() { emit announced(announcement::table(picture())); }
 
 void TableScene::tellStanding()
 {
-    const QString standing = announcement::standing(picture());
+    const bool isPast = table_->tells == Tells::Nothing;
+    const QString standing
+        = (isPast ? announcement::standingThen : announcement::standing)(picture());
     if (standing.isEmpty()) return tellDue(); // nothing has begun, and nobody may play yet
     emit announced(standing);
 }
