@@ -5,6 +5,7 @@
 #include "core/game/timeline.h"
 #include "core/game/turn.h"
 
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -27,7 +28,7 @@ template <GameState S>
 Dealt<S> dealt(const Sample<typename S::Rules>& sample, std::uint64_t seed, std::uint64_t deal)
 {
     using bots::Level;
-    constexpr std::array levels { Level::Easy, Level::Regular, Level::Book, Level::Sharp };
+    constexpr std::array levels { Level::Regular, Level::Book, Level::Sharp };
     Rng rng(seed * 1'000'003U + deal);
     const auto players = static_cast<std::uint32_t>(sample.players);
     const Seat dealer = seatAt(static_cast<int>(rng.below(players)));

@@ -30,8 +30,6 @@ public:
         std::uint64_t deal, const Kinds& kinds) const;
 
 private:
-    using Limits = review::Thresholds<S>;
-
     struct Spot {
         std::size_t place;
         Seat seat;
@@ -61,16 +59,24 @@ template <GameState S> bool hasRoom(review::Kind kind, const typename Finder<S>:
     return found == kinds.end() || found->second < 2 + 2 * all / soMany;
 }
 
-/// Is everything either as good as the best, or behind it by so many errors and such a part of what
-/// makes a mistake? And is more wrong than right?
+/// Is it just one card that can be played, and better to play it than to speak? That is no puzzle.
+template <GameState S> bool isOnlyCard(const std::vector<outlook::Line<S>>& lines)
+{
+    const auto isCard = [](const auto& line) { return line.action && cardOf(*line.action); };
+    return isCard(lines.front()) && std::count_if(lines.begin(), lines.end(), isCard) == 1;
+}
+
+/// Is everything either as good as the best, or behind it by so many errors and by such a part of
+/// what makes a mistake? And is more wrong than right?
 template <GameState S>
 bool isClear(const std::vector<outlook::Line<S>>& lines, double errors, double part)
 {
     using Limits = review::Thresholds<S>;
-    std::size_t right = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines.size() < 2 || !lines.front().action || isOnlyCard<S>(lines)) return false;
+    std::size_t right = 1;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
         const auto& line = lines[i];
-        const double loss = i == 0 ? 0 : review::lossOf<S>(line);
+        const double loss = review::lossOf<S>(line);
         const bool isBehind
             = loss >= part * Limits::mistake && line.regret.value >= errors * line.regret.error;
         const bool isEqual = loss <= Limits::inaccuracy / 2;
@@ -81,14 +87,12 @@ bool isClear(const std::vector<outlook::Line<S>>& lines, double errors, double p
 }
 
 /// How often each level finds what is right.
-template <GameState S>
-review::FoundBy foundBy(
-    const review::Puzzle& puzzle, std::size_t first, std::size_t last, std::uint64_t seed)
+template <GameState S> review::FoundBy foundBy(const review::Puzzle& puzzle, std::uint64_t seed)
 {
     constexpr std::array<int, review::FoundBy {}.size()> asked { 8, 8, 8, 8, 4, 3 };
     const auto observation = observe(std::get<Timeline<S>>(puzzle.match).state(), puzzle.seat);
     review::FoundBy found {};
-    for (std::size_t i = first; i <= last; ++i) {
+    for (std::size_t i = 0; i < found.size(); ++i) {
         int right = 0;
         for (int time = 0; time < asked[i]; ++time) {
             const auto act
@@ -139,15 +143,14 @@ bool Finder<S>::isPromising(const Observation& observation, std::uint64_t seed, 
         double errors;
         double part;
     };
-    constexpr std::array glances { Glance { 64, 1, 0.5 }, Glance { 320, 2.5, 0.8 } };
+    constexpr std::array glances { Glance { 64, 1, 0.7 }, Glance { 320, 2.5, 1.2 } };
     outlook::LookoutOf<S> lookout(observation, seed);
     for (const Glance& glance : glances) {
         lookout.look(glance.worlds);
         const auto lines = lookout.now().lines;
-        if (lines.size() < 2 || !lines.front().action) return false;
+        if (!isClear<S>(lines, glance.errors, glance.part)) return false;
         if (!hasRoom<S>(review::kindOf(observation.table, *lines.front().action), kinds))
             return false;
-        if (!isClear<S>(lines, glance.errors, glance.part)) return false;
     }
     return true;
 }
@@ -157,22 +160,22 @@ std::optional<review::Puzzle> Finder<S>::puzzleAt(
     const Timeline<S>& match, const Spot& spot, std::uint64_t seed, const Kinds& kinds) const
 {
     constexpr double errors = 4;
+    constexpr double part = 1.5;
     constexpr double easiest = 0.85; // what more find is no puzzle
-    constexpr std::size_t sharp = 4; // the first that imagines worlds
-    constexpr std::size_t master = 5;
+    constexpr double mostly = 0.6; // who looks farther ahead than all others agrees
     Timeline<S> before = review::beginningOf(match, spot.place);
     const auto observation = observe(before.state(), spot.seat);
     if (!isPromising(observation, seed, kinds)) return std::nullopt;
     const Lines lines = review::weighed<S>(observation, worlds_, seed);
-    if (!isClear<S>(lines, errors, 1)) return std::nullopt;
+    if (!isClear<S>(lines, errors, part)) return std::nullopt;
     review::Puzzle puzzle { .match = before,
         .seat = spot.seat,
         .acts = review::actsOf<S>(lines),
         .kind = review::kindOf(before.state().table, *lines.front().action) };
     if (!hasRoom<S>(puzzle.kind, kinds)) return std::nullopt;
-    puzzle.found = foundBy<S>(puzzle, 0, master, seed);
+    puzzle.found = foundBy<S>(puzzle, seed);
+    if (puzzle.found->back() < mostly) return std::nullopt;
     if (review::shareOf(*puzzle.found) > easiest) return std::nullopt;
-    if ((*puzzle.found)[master] <= 0 && (*puzzle.found)[sharp] <= 0) return std::nullopt;
     return puzzle;
 }
 

@@ -3,6 +3,7 @@
 #include "core/bots/bots.h"
 #include "core/game/turn.h"
 #include "core/review/kinds.h"
+#include "tests/support/every_game.h"
 
 #include <QtTest>
 
@@ -10,6 +11,7 @@
 
 using namespace weli;
 using namespace weli::review;
+using test::forEveryGame;
 
 namespace {
 
@@ -44,13 +46,6 @@ template <GameState S> std::vector<Finding> findingsIn(const Timeline<S>& match)
             findings.push_back({ place, seat, judgement.regret, judgement.mark });
         });
     return findings;
-}
-
-template <typename Check> void inEveryGame(const Check& check)
-{
-    check.template operator()<bieten::State>();
-    check.template operator()<preference::State>();
-    check.template operator()<mittlere::State>();
 }
 
 /// A match, what was judged of it, and its puzzles with what each is of.
@@ -92,7 +87,7 @@ private slots:
 
 void PuzzleTest::itIsTheMatchUpToTheDecision()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const auto& match = sample<S>().match;
         for (const auto& [finding, puzzle] : sample<S>().puzzles) {
             const auto& before = std::get<Timeline<S>>(puzzle.match);
@@ -108,7 +103,7 @@ void PuzzleTest::itIsTheMatchUpToTheDecision()
 
 void PuzzleTest::allThatIsLegalIsWeighedTheBestFirst()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const auto& match = sample<S>().match;
         for (const auto& [finding, puzzle] : sample<S>().puzzles) {
             const auto legal = legalActions(match.at(finding.place), finding.seat);
@@ -123,7 +118,7 @@ void PuzzleTest::allThatIsLegalIsWeighedTheBestFirst()
 
 void PuzzleTest::whatIsMarkedIsWrongAndTheBestIsRight()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         int marked = 0;
         for (const auto& [finding, puzzle] : sample<S>().puzzles) {
             QVERIFY(isRight(puzzle, bestOf(puzzle).act));
@@ -136,7 +131,7 @@ void PuzzleTest::whatIsMarkedIsWrongAndTheBestIsRight()
 
 void PuzzleTest::nearEqualActsAreRight()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const double slight = Thresholds<S>::inaccuracy / 2;
         int equal = 0;
         for (const auto& [finding, puzzle] : sample<S>().puzzles) {
@@ -156,7 +151,7 @@ void PuzzleTest::nearEqualActsAreRight()
 
 void PuzzleTest::theSameQuestionHasTheSameAnswer()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const auto& match = sample<S>().match;
         const auto& puzzles = sample<S>().puzzles;
         for (std::size_t i = 0; i < puzzles.size(); i += 5) {
@@ -169,7 +164,7 @@ void PuzzleTest::theSameQuestionHasTheSameAnswer()
 /// Two worlds that a seat cannot tell apart give it the same answers.
 void PuzzleTest::whatNobodySawChangesNothing()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const auto& match = sample<S>().match;
         Rng rng(5);
         const auto& puzzles = sample<S>().puzzles;
@@ -185,7 +180,7 @@ void PuzzleTest::whatNobodySawChangesNothing()
 
 void PuzzleTest::theCostliestThreeAreAsked()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const auto& match = sample<S>().match;
         const Seat seat = seatAt(1);
         const auto& findings = sample<S>().findings;
@@ -208,7 +203,7 @@ void PuzzleTest::theCostliestThreeAreAsked()
 
 void PuzzleTest::whatIsStoppedIsNoPuzzle()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         const auto& match = sample<S>().match;
         std::stop_source stop;
         stop.request_stop();
@@ -229,7 +224,7 @@ void PuzzleTest::kindsHaveCodes()
 
 void PuzzleTest::kindsAreOfTheirGames()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         std::set<Kind> met;
         sample<S>().match.forEach([&](const S& before, const auto& event, const S& /*after*/) {
             const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);

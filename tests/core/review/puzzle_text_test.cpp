@@ -3,6 +3,7 @@
 #include "core/bots/bots.h"
 #include "core/game/turn.h"
 #include "core/review/kinds.h"
+#include "tests/support/every_game.h"
 
 #include <QtTest>
 
@@ -10,6 +11,7 @@
 
 using namespace weli;
 using namespace weli::review;
+using test::forEveryGame;
 
 namespace {
 
@@ -43,13 +45,6 @@ template <GameState S> Puzzle puzzleAfter(std::size_t events)
     }
 }
 
-template <typename Check> void inEveryGame(const Check& check)
-{
-    check.template operator()<bieten::State>();
-    check.template operator()<preference::State>();
-    check.template operator()<mittlere::State>();
-}
-
 TraceResult<std::vector<Puzzle>> read(const std::string& text)
 {
     std::istringstream in(text);
@@ -79,7 +74,7 @@ private slots:
 
 void PuzzleTextTest::whatIsWrittenIsReadAgain()
 {
-    inEveryGame([]<GameState S>() {
+    forEveryGame([]<GameState S>() {
         for (const std::size_t events : { 2U, 9U, 17U, 60U }) {
             Puzzle puzzle = puzzleAfter<S>(events);
             puzzle.name = "1-42";
