@@ -158,7 +158,7 @@ void Session::endMatch()
 
 void Session::countMatch()
 {
-    const bool isPlayed = atScreen().has_value();
+    const bool isPlayed = atScreen() && !triedFrom_;
     if (isPlayed) help_.endMatch();
 }
 

@@ -69,6 +69,7 @@ private slots:
     void whatIsAskedAndWhatCameOfItIsHeard();
     void nothingIsCutInSmallWindows();
     void whereNothingWasJudgedThereIsNothingToLearn();
+    void theBookIsOpenedWhereOneLearns();
 };
 
 void PuzzlePageTest::onesMistakesAreSolvedAtTheTable()
@@ -148,6 +149,35 @@ void PuzzlePageTest::whereNothingWasJudgedThereIsNothingToLearn()
     QVERIFY(!house.page()->findChild<QAbstractButton*>("learnFromIt")->isEnabled());
     house.key(Qt::Key_M);
     QCOMPARE(house.place(), QString("reviewPage"));
+}
+
+void PuzzlePageTest::theBookIsOpenedWhereOneLearns()
+{
+    for (const AnyGame& game : games) {
+        const House house("en", Hand::Keys);
+        house.window().openLearn(game);
+        auto* const drills = house.page()->findChild<QTreeWidget*>("drills");
+        const auto row = [drills] { return drills->topLevelItem(1); };
+        QCOMPARE(row()->text(0), QString("Puzzles"));
+        QVERIFY(row()->text(1).startsWith("0 of "));
+        drills->setCurrentItem(row());
+        QCOMPARE(house.press("button begin-drill"), QString());
+        QCOMPARE(house.place(), QString("puzzlePage"));
+        const PuzzlePlayer& player = house.window().puzzles();
+        house.window().puzzle().scene().setMoment(0);
+        QVERIFY(player.puzzle().stage == At::Asked);
+        QCOMPARE(player.puzzle().puzzles, 10);
+        QCOMPARE(player.puzzle().question, QString("What would you do here?"));
+        auto* const view = house.page()->findChild<QGraphicsView*>();
+        QCOMPARE(test::act(*view, house.window().puzzle().scene(),
+                     Act(player.posed()->acts.front().act), Hand::Keys),
+            QString());
+        QVERIFY(player.puzzle().stage == At::Right);
+        house.key(Qt::Key_Escape);
+        QCOMPARE(house.place(), QString("learnPage"));
+        QVERIFY(row()->text(1).startsWith("1 of "));
+        QVERIFY(drills->currentItem() == row()); // one is where one was
+    }
 }
 
 QTEST_MAIN(PuzzlePageTest)

@@ -43,8 +43,8 @@ public:
     [[nodiscard]] std::map<QString, QByteArray> files() const
     {
         std::map<QString, QByteArray> all;
-        QDirIterator files(QFileInfo(house_.store().historyFolder()).path(), QDir::Files,
-            QDirIterator::Subdirectories);
+        const QString matches = QFileInfo(house_.store().historyFolder()).path();
+        QDirIterator files(QFileInfo(matches).path(), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (file.fileName().contains(".review.") || file.fileName().endsWith(".lock")
@@ -84,6 +84,7 @@ private slots:
     void nothingBeforeItIsTakenBack();
     void eachTrialHasItsOwnChance();
     void aLineSaysThatNothingCounts();
+    void whatCanBeDoneIsTold();
     void whatIsHiddenCannotBeTried();
     void whereTheMatchIsOverThereIsNothingToTry();
 };
@@ -202,6 +203,17 @@ void TrialTest::aLineSaysThatNothingCounts()
     const House house("en", Hand::Keys);
     QCOMPARE(house.press("button play"), QString());
     QVERIFY(!house.page()->findChild<QLabel*>("notice")->isVisible());
+}
+
+void TrialTest::whatCanBeDoneIsTold()
+{
+    const Looking looking;
+    looking.house().key(Qt::Key_P);
+    while (test::actsOf(looking.table()).empty()) looking.act();
+    looking.house().key(Qt::Key_C);
+    auto* const acts = looking.house().page()->findChild<QWidget*>("openActs");
+    QVERIFY(acts->isVisible());
+    QVERIFY(acts->findChild<QLabel*>("openActsList")->text().contains("Cards you may play"));
 }
 
 void TrialTest::whatIsHiddenCannotBeTried()

@@ -2,7 +2,9 @@
 
 #include "ui/places/house/book_place.h"
 #include "ui/places/house/game_cards.h"
+#include "ui/places/house/keeper.h"
 #include "ui/places/house/tables/prepared_table.h"
+#include "ui/places/language.h"
 #include "ui/places/navigator.h"
 
 namespace weli {
@@ -13,17 +15,20 @@ TrialPlace::TrialPlace(const House& house, BookPlace& book, Parts parts)
     , book_(book)
     , parts_(std::move(parts))
     , chance_(parts_.seeds.bots)
+    , coach_(house.keeper.beside("coach.json"))
 {
     house_.places.add({ .name = PlaceName::Trial,
         .build = [this] { return build(); },
+        .enter = [this] { coach_.set(Coaching::Never, house_.language.spoken()); },
         .topic = [this] { return table_->page().topic(); },
         .scrolls = false });
 }
 
 QWidget* TrialPlace::build()
 {
-    // Nothing is kept: there is neither a store nor a coach that remembers.
-    session_ = new Session({ .bots = parts_.choosers, .botsThink = parts_.botsThink }, this);
+    // Nothing is kept: there is no store.
+    session_ = new Session(
+        { .bots = parts_.choosers, .botsThink = parts_.botsThink, .coach = &coach_ }, this);
     table_ = new PreparedTable(house_, *session_, TablePage::For::Trial);
     table_->prepare();
     TablePage& page = table_->page();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/coach/coach.h"
 #include "ui/model/session.h"
 #include "ui/places/house/house.h"
 
@@ -38,6 +39,7 @@ private:
     BookPlace& book_;
     Parts parts_;
     Rng chance_;
+    Coach coach_; // tells what can be done when it is asked, and so remembers nothing
     Session* session_ = nullptr;
     PreparedTable* table_ = nullptr;
 };
