@@ -24,7 +24,10 @@ namespace {
         [[nodiscard]] BietenWhy ofPlay(Card card) const;
 
     private:
-        [[nodiscard]] std::optional<BietenWhy> ofSuit(Figure figure, CardSet mine) const;
+        [[nodiscard]] BietenWhy ofBest(Figure figure, Card mine) const;
+        [[nodiscard]] BietenWhy ofSuit(Figure figure, Suit suit) const;
+        [[nodiscard]] std::optional<BietenWhy> ofLast() const;
+        [[nodiscard]] bool isBeatenOpenly(Card mine) const;
         [[nodiscard]] CardSet higher(Card card) const
         {
             return unseen_ & (above(card) | (unseen_ & wilds_));
@@ -45,27 +48,53 @@ namespace {
         return { reason, figure, { static_cast<double>(cards.size()) } };
     }
 
-    /// The best natural card of the suit against those that are unseen.
-    std::optional<BietenWhy> Sights::ofSuit(Figure figure, CardSet mine) const
+    /// This natural card against those that are unseen.
+    BietenWhy Sights::ofBest(Figure figure, Card mine) const
     {
-        if (mine.empty()) return std::nullopt;
-        const CardSet better = higher(mine.first());
-        if (better.empty()) return BietenWhy { BietenReason::NoneHigher, figure };
+        const CardSet better = higher(mine);
+        if (better.empty()) return { BietenReason::NoneHigher, figure };
         return counted(BietenReason::HigherUnseen, figure, better);
+    }
+
+    /// Does a card lie before another that is better in its suit?
+    bool Sights::isBeatenOpenly(Card mine) const
+    {
+        for (const Seat seat : table_.active)
+            for (const Played& other : table_.played[seat])
+                if (other.as.suit() == mine.suit() && orderOf(other) < orderOf({ mine, mine }))
+                    return true;
+        return false;
+    }
+
+    /// By the best natural card of the suit; one that is beaten already is nothing to hold with.
+    BietenWhy Sights::ofSuit(Figure figure, Suit suit) const
+    {
+        const Card mine = ((cards_ - wilds_) & CardSet::of(suit)).first();
+        if (isBeatenOpenly(mine)) return { BietenReason::LacksFigure, figure };
+        return ofBest(figure, mine);
+    }
+
+    /// By the card in hand that is the hardest to beat.
+    std::optional<BietenWhy> Sights::ofLast() const
+    {
+        const CardSet naturals = hand_ - wilds_;
+        std::optional<Card> best;
+        for (const Card card : naturals)
+            if (!best || higher(card).size() < higher(*best).size()) best = card;
+        if (!best) return std::nullopt;
+        return ofBest(Figure::Last, *best);
     }
 
     std::optional<BietenWhy> Sights::ofFigure(Figure figure) const
     {
-        if (figure == Figure::Last) // by the one card that is left for it
-            return hand_.size() == 1 ? ofSuit(figure, hand_ - wilds_) : std::nullopt;
+        if (figure == Figure::Last) return ofLast();
         const auto best = own_.best(figure);
         if (!best) return BietenWhy { BietenReason::LacksFigure, figure };
         if (best->naturals < best->size) { // by a wild card
             if (own_.unnamed().empty()) return std::nullopt;
             return BietenWhy { BietenReason::WildHelps, figure };
         }
-        if (const auto suit = suitOf(figure))
-            return ofSuit(figure, (cards_ - wilds_) & CardSet::of(*suit));
+        if (const auto suit = suitOf(figure)) return ofSuit(figure, *suit);
         return BietenWhy { best->size == 2 ? BietenReason::PairHeld : BietenReason::TripleHeld,
             figure };
     }
@@ -102,6 +131,14 @@ namespace {
         return sights.ofFigure(figure);
     }
 
+    /// It is no reason to hold that there is nothing to hold with.
+    std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
+    {
+        const auto why = sights.ofFigure(figure);
+        const bool lacks = why && why->reason == BietenReason::LacksFigure;
+        return lacks && answer == Verb::Hold ? std::nullopt : why;
+    }
+
 }
 
 std::optional<BietenWhy> sightOf(
@@ -110,7 +147,7 @@ std::optional<BietenWhy> sightOf(
     const Sights sights(observation);
     const Question& question = trial.question;
     if (question.claimed) return ofClaim(trial.samples, sights, *question.claimed);
-    if (question.answered) return sights.ofFigure(*question.answered);
+    if (question.answered) return ofAnswer(sights, *question.answered, trial.action->verb());
     if (!trial.action) return why.figure ? sights.ofFigure(*why.figure) : std::nullopt;
     const Action& play = *trial.action;
     if (play.card() == play.as()) return sights.ofPlay(play.card());
