@@ -8570,8 +8570,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
-        <translation>Nur ausprobiert: Hier zählt nichts. In dieser Runde haben die anderen die Karten, die sie wirklich hatten.</translation>
+        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <translation>Nur ausprobiert: Hier zählt nichts. Eine angefangene Runde geht mit den Karten weiter, die alle wirklich hatten.</translation>
     </message>
     <message>
         <source>Back to where you were looking; nothing of this is kept (F5)</source>

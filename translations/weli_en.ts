@@ -8569,7 +8569,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
+        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

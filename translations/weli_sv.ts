@@ -8570,8 +8570,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. In this deal the others hold the cards they really had.</source>
-        <translation>Bara på prov: ingenting räknas. I den här given har de andra de kort som de verkligen hade.</translation>
+        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <translation>Bara på prov: ingenting räknas. En påbörjad giv fortsätter med de kort som alla verkligen hade.</translation>
     </message>
     <message>
         <source>Back to where you were looking; nothing of this is kept (F5)</source>

@@ -220,7 +220,9 @@ namespace {
         if (options.place == "trial") {
             window.review().findChild<QPushButton*>("playOn")->click();
             QApplication::processEvents();
-            window.findChild<TablePage*>("trialPage")->finishPicture();
+            auto* const trial = window.findChild<TablePage*>("trialPage");
+            if (trial == nullptr) return Complaint { "--place trial: nothing can be tried there" };
+            trial->finishPicture();
             return studio.draw();
         }
         window.finishReview();

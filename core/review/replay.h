@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <type_traits>
 #include <vector>
 
 namespace weli::review {
@@ -35,12 +36,21 @@ template <GameState S> S playedToTheCount(S state, Rng& dice)
     return state;
 }
 
+/// Between whom a deal is, as the outlook has it: in Bieten some may be out of the game (B-69).
+template <GameState S> SeatSet playing(const S& state)
+{
+    if constexpr (std::is_same_v<S, bieten::State>)
+        return state.table.active;
+    else
+        return SeatSet::firstOf(players(state));
+}
+
 /// What a seat got more than the others between two positions of a deal, in the unit of the game.
 template <GameState S> double leadBetween(const S& before, const S& after, Seat seat)
 {
     const auto old = points(before);
     const auto now = points(after);
-    return outlook::leadOf(SeatSet::firstOf(players(before)), seat,
+    return outlook::leadOf(playing(before), seat,
         [&](Seat each) { return static_cast<double>(now[each] - old[each]); });
 }
 
@@ -50,7 +60,7 @@ inline constexpr std::uint64_t replays = 16;
 template <GameState S> PerSeat<outlook::Difference> cardsWorth(const S& dealt, std::uint64_t seed)
 {
     PerSeat<bots::Sampled> worth {};
-    const SeatSet seats = SeatSet::firstOf(players(dealt));
+    const SeatSet seats = playing(dealt);
     for (std::uint64_t i = 0; i < replays; ++i) {
         Rng dice(seed + i);
         const S counted = playedToTheCount(dealt, dice);
@@ -146,7 +156,7 @@ PerSeat<Account> accountsOf(const Timeline<S>& match, const std::vector<Cost>& c
     eachDeal(match, [&](const S& dealt, const S& counted, std::size_t length) {
         if (stop.stop_requested()) return;
         const auto cards = cardsWorth(dealt, seed + length);
-        for (const Seat seat : SeatSet::firstOf(players(dealt))) {
+        for (const Seat seat : playing(dealt)) {
             Account& account = accounts[seat];
             ++account.deals;
             account.result += leadBetween(dealt, counted, seat);

@@ -56,6 +56,7 @@ void Session::startSession(
     saved_ = std::move(saved);
     lot_ = std::move(lot);
     triedFrom_ = triedFrom;
+    tempo_ = Tempo::AsSet;
     redo_.clear();
     help_.beginMatch(match());
     onLogChanged(Change::Other);

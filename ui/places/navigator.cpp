@@ -45,11 +45,13 @@ void Navigator::open(Entry& entry)
     const bool turns = motion_ > 0 && isVisible() && isOther;
     const QPixmap before = turns ? currentWidget()->grab() : QPixmap();
     const bool goesAside = entry.place.isAside && isOther;
-    if (goesAside) left_ = QApplication::focusWidget();
+    if (goesAside && !left_) left_ = QApplication::focusWidget();
     entry.place.enter();
     setCurrentWidget(entry.widget);
-    if (!goesAside && left_ && left_->isVisible()) left_->setFocus();
-    if (!goesAside) left_.clear();
+    if (isOther && !goesAside && left_ && left_->isVisible()) {
+        left_->setFocus();
+        left_.clear();
+    }
     const QString title = entry.page->windowTitle();
     if (isOther && !title.isEmpty()) say(*this, title + '.');
     if (turns) turn_ = new PageTurn(before, turning * motion_ / 100, this);

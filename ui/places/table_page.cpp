@@ -380,8 +380,8 @@ void TablePage::retranslate()
 
 void TablePage::tellWaysBack()
 {
-    notice_->setText(tr("You are only trying: nothing here counts. In this deal the others hold "
-                        "the cards they really had."));
+    notice_->setText(tr("You are only trying: nothing here counts. A deal that had begun goes on "
+                        "with the cards they all really had."));
     if (what_ == For::Trial) {
         for (WallButton* way : { lookBack_, leave_ })
             way->setToolTip(tr("Back to where you were looking; nothing of this is kept (F5)"));

@@ -85,7 +85,7 @@ namespace {
     void tellSight(bots::PreferenceEvaluation& best, const Observation& observation)
     {
         const auto whys = best.whys;
-        if (!isBare(whys[0].reason)) return;
+        if (whys.empty() || !isBare(whys[0].reason)) return;
         best.whys = {};
         add(best.whys, bots::sightOf(observation, *best.action, whys[0]));
         for (const bots::PreferenceWhy& why : whys) add(best.whys, why);

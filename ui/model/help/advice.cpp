@@ -21,15 +21,21 @@ namespace {
         return isPlain && contract && isLow(*contract) && contract != Contract::One;
     }
 
-    /// Of an act that was weighed, or is now.
     template <typename Advice, typename Action>
-    auto evaluationIn(const Advice& advice, const Action& action)
+    auto weighedIn(const Advice& advice, const Action& action)
     {
         const auto& weighed = advice.decision.weighed;
         const auto chosen = std::find_if(weighed.begin(), weighed.end(),
             [&action](const auto& one) { return one.action == action; });
-        std::optional<std::decay_t<decltype(*chosen)>> found;
-        if (chosen != weighed.end()) return found = *chosen;
+        return chosen == weighed.end() ? std::nullopt : std::optional(*chosen);
+    }
+
+    /// Of an act that was weighed, or is now.
+    template <typename Advice, typename Action>
+    auto evaluationIn(const Advice& advice, const Action& action)
+    {
+        auto found = weighedIn(advice, action);
+        if (found) return found;
         if constexpr (requires { advice.lookout->evaluationOf(action); }) // others weigh every act
             if (advice.lookout) found = advice.lookout->evaluationOf(action);
         return found;
@@ -79,7 +85,7 @@ QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWor
         [&](const auto& own) {
             using Decision = std::decay_t<decltype(own.decision)>;
             const auto* const act = std::get_if<typename Decision::Evaluation::Action>(&action);
-            const auto found = act ? evaluationIn(own, *act) : std::nullopt;
+            const auto found = act ? weighedIn(own, *act) : std::nullopt;
             return found ? words::reasonsOf(*found, cards) : QStringList();
         },
         advice);

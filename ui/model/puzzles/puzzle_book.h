@@ -16,7 +16,7 @@ using PuzzleBoxes = std::map<QString, DrillBox>;
 
 /// The puzzles of this game's book, the easiest first.
 std::vector<review::Puzzle> bookOfPuzzles(const AnyGame& game);
-/// How many of them were right at once when they were asked last.
+/// How many of them have left the first box.
 int solvedOf(const std::vector<review::Puzzle>& book, const PuzzleBoxes& boxes);
 
 inline constexpr std::size_t puzzleRound = 10;

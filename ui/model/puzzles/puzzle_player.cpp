@@ -3,6 +3,7 @@
 #include "core/game/view_of.h"
 #include "ui/model/any_match.h"
 #include "ui/model/review/seen_again.h"
+#include "ui/picture/notes/hint.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/words.h"
 
@@ -13,12 +14,6 @@ namespace weli {
 namespace {
 
     constexpr int longest = 60'000; // milliseconds, before a puzzle is given up
-
-    lesson::Pointer pointerAt(const AnyAction& action)
-    {
-        if (const auto card = cardOf(action)) return { lesson::Spot::Card, *card };
-        return { lesson::Spot::Answer, toText(Act(action)) };
-    }
 
 }
 
@@ -90,7 +85,7 @@ void PuzzlePlayer::leaveOut()
         spare_.pop_back();
     }
     if (at_ < sources_.size()) return ask();
-    if (sources_.empty()) return;
+    if (sources_.empty()) return emit noneFound();
     --at_;
     stage_ = Stage::Over;
     happened();
@@ -184,7 +179,8 @@ PuzzlePicture PuzzlePlayer::puzzle() const
     picture.verdict = verdict();
     if (!picture.isTold()) return picture;
     picture.why = why();
-    picture.best = { pointerAt(review::bestOf(posed_->puzzle).act) };
+    picture.best = std::visit(
+        [](const auto& act) { return thingsFor(act); }, review::bestOf(posed_->puzzle).act);
     return picture;
 }
 

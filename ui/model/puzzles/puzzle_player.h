@@ -59,6 +59,8 @@ public slots:
 
 signals:
     void changed(const weli::Picture& picture, const weli::PuzzlePicture& puzzle);
+    /// What was to be asked was right after all, all of it: nothing is open any more.
+    void noneFound();
     /// An act was refused: the sentence, and the card that goes back, if it was one.
     void refused(const weli::Because& why, std::optional<weli::Card> card);
     /// This puzzle of the book has been answered for the first time.

@@ -25,8 +25,9 @@ namespace {
         return places;
     }
 
-    template <GameState S>
-    Thought<std::optional<Verdict>>::Think questionAt(const Timeline<S>& match, int place)
+    using Question = std::function<std::optional<Verdict>(const std::stop_token&)>;
+
+    template <GameState S> Question questionAt(const Timeline<S>& match, int place)
     {
         const auto at = static_cast<std::size_t>(place);
         const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(at));
@@ -82,6 +83,7 @@ void Judge::stop()
     summing_.drop();
     accounts_.reset();
     isDone_ = false;
+    isWhole_ = true;
     places_.clear();
     ends_.clear();
     verdicts_.clear();
@@ -109,9 +111,16 @@ void Judge::goOn()
 {
     if (next_ == places_.size()) return sumUp();
     const int place = places_[next_];
-    thought_.ask(std::visit([place](const auto& m) { return questionAt(m, place); }, *match_),
+    const auto question
+        = std::visit([place](const auto& m) { return questionAt(m, place); }, *match_);
+    thought_.ask(
+        [question](const std::stop_token& stop) {
+            auto verdict = question(stop);
+            return Answer { std::move(verdict), !stop.stop_requested() };
+        },
         [this, place](const Answer& answer) {
-            if (answer) verdicts_.insert_or_assign(place, *answer);
+            if (answer.verdict) verdicts_.insert_or_assign(place, *answer.verdict);
+            isWhole_ = isWhole_ && answer.isWhole;
             ++next_;
             emit judged();
             goOn();
@@ -137,8 +146,8 @@ void Judge::end(const Accounts& accounts)
 {
     accounts_ = accounts;
     isDone_ = true;
-    // Where it cannot be kept it is judged anew the next time.
-    if (!file_.isEmpty() && accounts)
+    // Where it cannot be kept, or time was too short, it is judged anew the next time.
+    if (!file_.isEmpty() && accounts && isWhole_)
         static_cast<void>(KeptReview { verdicts_, *accounts }.write(file_, *match_));
     emit judged();
 }

@@ -62,7 +62,10 @@ signals:
     void judged();
 
 private:
-    using Answer = std::optional<Verdict>;
+    struct Answer {
+        std::optional<Verdict> verdict;
+        bool isWhole = true; // there was time enough
+    };
     using Accounts = std::optional<PerSeat<review::Account>>;
 
     void goOn();
@@ -78,6 +81,7 @@ private:
     Thought<Answer> thought_;
     Accounts accounts_;
     bool isDone_ = false;
+    bool isWhole_ = true; // each act had its time
     Thought<Accounts> summing_;
 };
 

@@ -8,10 +8,13 @@
 #include "ui/words/reason_words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace weli {
 
 namespace {
+
+    bool isCountedStep(const LookBack::Step& step) { return step.isCounted; }
 
     template <typename Table> int tricksOver(const Table& table)
     {
@@ -73,9 +76,14 @@ int LookBack::deal() const
 
 bool LookBack::canShowAll() const
 {
-    if (isOver_) return true;
-    return std::any_of(steps_.begin(), steps_.end(),
-        [this](const Step& step) { return step.isCounted && step.deal == deal(); });
+    return isOver_ || moment_ <= countedMoment();
+}
+
+/// By place, not by the deal's number: one that was annulled is dealt anew under the same (M-27).
+int LookBack::countedMoment() const
+{
+    const auto last = std::find_if(steps_.rbegin(), steps_.rend(), isCountedStep);
+    return static_cast<int>(steps_.rend() - last);
 }
 
 Picture LookBack::picture() const
@@ -96,15 +104,17 @@ AnyMatch LookBack::counted() const
 {
     AnyMatch match = saved_->match;
     goTo(match, tip_);
-    const auto last = std::find_if(
-        steps_.rbegin(), steps_.rend(), [](const Step& step) { return step.isCounted; });
-    rewind(match, static_cast<std::size_t>(steps_.rend() - last));
+    rewind(match, static_cast<std::size_t>(countedMoment()));
     return match;
 }
 
 std::optional<int> LookBack::dealtMoment() const
 {
-    const auto first = std::find_if(steps_.begin(), steps_.end(),
+    // What counts a deal still belongs to it.
+    const auto here = steps_.begin() + std::max(0, moment_ - 1);
+    const auto begun
+        = std::find_if(std::make_reverse_iterator(here), steps_.rend(), isCountedStep).base();
+    const auto first = std::find_if(begun, steps_.end(),
         [this](const Step& step) { return step.deal == deal() && step.isDealt; });
     if (first == steps_.end()) return std::nullopt;
     return static_cast<int>(first - steps_.begin()) + 1;
@@ -112,7 +122,7 @@ std::optional<int> LookBack::dealtMoment() const
 
 SavedMatch LookBack::fromHere() const
 {
-    SavedMatch from { saved_->match, saved_->players };
+    SavedMatch from { saved_->match, withOnePerson(saved_->players) };
     const auto person = personAmong(from.players);
     Player& chair = from.players[eyes().index];
     if (!person)

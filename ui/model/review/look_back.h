@@ -94,6 +94,8 @@ signals:
     void changed(const weli::Picture& picture);
 
 private:
+    /// Behind the last deal that was counted; 0: none was.
+    [[nodiscard]] int countedMoment() const;
     [[nodiscard]] bool isStop(int moment, Stride stride) const;
     [[nodiscard]] std::optional<int> dealtMoment() const;
 

@@ -124,9 +124,11 @@ void PuzzlePage::show(const Picture& picture, const PuzzlePicture& puzzle)
     tableScene()->pointAt(puzzle.best, true);
     showButtons();
     rescale(); // what has come needs its letters, too
+    const QString told = toldOf(picture);
+    tableScene()->setDueWords(told);
     if (before.stage == puzzle.stage && !isOther) return;
     takeFocus();
-    tell(picture);
+    if (!told.isEmpty()) emit tableScene()->announced(told);
 }
 
 void PuzzlePage::showButtons()
@@ -160,7 +162,7 @@ void PuzzlePage::takeFocus()
 }
 
 /// What is asked and what lies there, or what came of it.
-void PuzzlePage::tell(const Picture& picture)
+QString PuzzlePage::toldOf(const Picture& picture) const
 {
     QStringList all;
     if (shown_.stage == Stage::Asked) {
@@ -171,9 +173,7 @@ void PuzzlePage::tell(const Picture& picture)
         all << QString(shown_.verdict).remove("✓ ").remove("✗ ") << shown_.why;
     }
     all.removeAll(QString());
-    if (all.isEmpty()) return;
-    tableScene()->setDueWords(all.join(' '));
-    emit tableScene()->announced(all.join(' '));
+    return all.join(' ');
 }
 
 void PuzzlePage::fit(const UiScale& scale)

@@ -38,7 +38,7 @@ private:
     void addKeys();
     void show(const Picture& picture, const PuzzlePicture& puzzle);
     void showButtons();
-    void tell(const Picture& picture);
+    [[nodiscard]] QString toldOf(const Picture& picture) const;
     void takeFocus();
     void retranslate();
     [[nodiscard]] std::array<QPushButton*, 4> buttons() const;

@@ -52,7 +52,7 @@ public:
     QString due; // said by somebody else
     bool passesTab = false;
     qsizetype hand = 0; // the next one to be told
-    int waits = 0; // so often it was told that one may bid: not all of it the first time
+    int waits = 0; // so often one might bid; how is told from the second time on
     int moment = aMoment;
     double pixelRatio = 1;
     double factor = 1;

@@ -181,8 +181,11 @@ void PuzzlePlayerTest::whereThereIsNoPuzzleTheNextStandsIn()
     at.choose(0);
     at.player.goOn();
     QCOMPARE(at.puzzle().verdict, QString("Found at once: 2 of 2."));
-    At none({ noPuzzle() });
-    QVERIFY(!none.player.isOpen());
+    PuzzlePlayer none(Thinker::Where::AtOnce);
+    const QSignalSpy found(&none, &PuzzlePlayer::noneFound);
+    none.begin({ noPuzzle() }, 3);
+    QVERIFY(!none.isOpen());
+    QCOMPARE(found.size(), 1);
 }
 
 void PuzzlePlayerTest::onlyTheFirstAnswerIsNoted()

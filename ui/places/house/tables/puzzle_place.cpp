@@ -32,6 +32,10 @@ QWidget* PuzzlePlace::build()
         player_.close();
         house_.places.goBack();
     });
+    connect(&player_, &PuzzlePlayer::noneFound, this, [this] {
+        house_.places.goBack();
+        house_.message.say(tr("Looked at once more, nothing of it was plainly worse."));
+    });
     connect(page_, &PuzzlePage::bookWanted, this,
         [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });
     return page_;
