@@ -58,6 +58,7 @@ struct Weighed {
 template <GameState S> std::vector<Weighed> actsOf(const std::vector<outlook::Line<S>>& lines)
 {
     std::vector<Weighed> acts;
+    acts.reserve(lines.size());
     for (const auto& line : lines) acts.push_back({ *line.action, line.regret, isAsGood<S>(line) });
     return acts;
 }
