@@ -29,7 +29,7 @@ struct Puzzle {
     std::vector<Weighed> acts; // all that are legal, the best first
     Kind kind {}; // "bid" in Bieten may tell that a bid is best, so it is no heading there
     std::optional<AnyAction> played {}; // instead, in a match that is looked back on
-    std::string name {}; // of the book alone: no other puzzle has it, whatever is added
+    std::string name {}; // of the book alone: no other of its game has it, whatever is added
     std::optional<FoundBy> found {}; // of the book alone
     friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };

@@ -23,6 +23,26 @@ template <GameState S> constexpr int dealsBefore(std::uint64_t deal)
     return std::is_same_v<S, preference::State> ? static_cast<int>(deal % 2) : 0;
 }
 
+/// Plays the next deal of the match.
+template <GameState S>
+void playDeal(Timeline<S>& match, const PerSeat<bots::Level>& sitting, Rng& rng)
+{
+    const auto done = [&](const typename S::Observation& seen) {
+        return decide(seen, sitting[seen.seat], bots::Budget {}, rng.next()).action;
+    };
+    do {
+        const S& state = match.state();
+        if (awaitsPack(state)) {
+            match.takePack(shuffled(packOf(wholePack(state)), rng));
+            continue;
+        }
+        const auto acted = nextAct(state, done);
+        const bool played = match.play(acted.seat, acted.action);
+        assert(played);
+        static_cast<void>(played);
+    } while (!isCounted(match.state().table));
+}
+
 /// The deal of this number: bots of mixed levels play it, those before it the book.
 template <GameState S>
 Dealt<S> dealt(const Sample<typename S::Rules>& sample, std::uint64_t seed, std::uint64_t deal)
@@ -37,19 +57,7 @@ Dealt<S> dealt(const Sample<typename S::Rules>& sample, std::uint64_t seed, std:
         PerSeat<Level> sitting;
         for (const Seat seat : SeatSet::firstOf(sample.players))
             sitting[seat] = left > 0 ? Level::Book : levels[rng.below(levels.size())];
-        do {
-            const S& state = match.state();
-            if (awaitsPack(state)) {
-                match.takePack(shuffled(packOf(wholePack(state)), rng));
-                continue;
-            }
-            const auto acted = nextAct(state, [&](const typename S::Observation& seen) {
-                return decide(seen, sitting[seen.seat], bots::Budget {}, rng.next()).action;
-            });
-            const bool played = match.play(acted.seat, acted.action);
-            assert(played);
-            static_cast<void>(played);
-        } while (!isCounted(match.state().table));
+        playDeal(match, sitting, rng);
     }
     return { std::move(match), rng };
 }

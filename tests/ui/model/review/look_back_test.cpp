@@ -55,6 +55,7 @@ private slots:
     void eyesSeeWhatTheySaw();
     void allHandsAreSeenWhenNothingIsHiddenAnyMore();
     void aDealUnderWayKeepsItsHands();
+    void aDealThatIsDealtAnewKeepsItsHands();
     void theMatchIsAsBefore();
     void aTrialBeginsAtTheMoment();
     void aTrialOfTheDealBeginsWithItsCards();
@@ -198,6 +199,42 @@ void LookBackTest::aDealUnderWayKeepsItsHands()
     back.go(second - 2); // the first deal has been counted
     QCOMPARE(back.deal(), 1);
     QVERIFY(back.canShowAll());
+}
+
+/// M-27: under the number of the one that was annulled, whose hands may be seen.
+void LookBackTest::aDealThatIsDealtAnewKeepsItsHands()
+{
+    using State = mittlere::State;
+    mittlere::Rules rules;
+    rules.noTrump = mittlere::NoTrump::Annul;
+    Rng rng(1);
+    Timeline<State> match(rules, 3, seatAt(0));
+    // Three of each suit in each hand: nobody ever makes a trump.
+    const auto isEven = [](const State& state) {
+        for (const Seat seat : SeatSet::firstOf(3))
+            for (const Suit suit : { Suit::Hearts, Suit::Leaves, Suit::Acorns, Suit::Bells })
+                if ((state.hands[seat] & CardSet::of(suit)).size() != 3) return false;
+        return true;
+    };
+    do {
+        match.rewind(0);
+        match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+    } while (!isEven(match.state()));
+    while (!isCounted(match.state().table)) {
+        const Seat seat = *seatAwaited(match.state().table);
+        QVERIFY(match.play(seat, legalActions(match.state(), seat)[0]));
+    }
+    const auto annulled = static_cast<int>(match.length());
+    match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+    LookBack past;
+    past.open({ AnyMatch(match), defaultPlayers(3, "Ich") });
+    const int deal = past.deal();
+    QVERIFY(!past.canShowAll() && !past.canPlayOn());
+    QCOMPARE(*past.dealtMoment(), annulled + 1);
+    past.go(annulled);
+    QCOMPARE(past.deal(), deal);
+    QVERIFY(past.canShowAll() && past.canPlayOn());
+    QCOMPARE(*past.dealtMoment(), 1);
 }
 
 void LookBackTest::theMatchIsAsBefore()
