@@ -7716,6 +7716,13 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::PuzzlePlace</name>
+    <message>
+        <source>Looked at once more, nothing of it was plainly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::PuzzlePlayer</name>
     <message>
         <source>The moves are being weighed.</source>

@@ -76,7 +76,7 @@ int LookBack::deal() const
 
 bool LookBack::canShowAll() const
 {
-    return isOver_ || moment_ <= countedMoment();
+    return isOver_ || (moment_ > 0 && moment_ <= countedMoment());
 }
 
 /// By place, not by the deal's number: one that was annulled is dealt anew under the same (M-27).

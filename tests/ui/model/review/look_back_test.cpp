@@ -230,11 +230,24 @@ void LookBackTest::aDealThatIsDealtAnewKeepsItsHands()
     past.open({ AnyMatch(match), defaultPlayers(3, "Ich") });
     const int deal = past.deal();
     QVERIFY(!past.canShowAll() && !past.canPlayOn());
-    QCOMPARE(*past.dealtMoment(), annulled + 1);
     past.go(annulled);
     QCOMPARE(past.deal(), deal);
     QVERIFY(past.canShowAll() && past.canPlayOn());
-    QCOMPARE(*past.dealtMoment(), 1);
+    QCOMPARE(lengthOf(past.fromDeal().match), std::size_t { 1 });
+    // The same when all is over: each deal has its own cards.
+    while (!isOver(match.state())) {
+        if (awaitsPack(match.state())) {
+            match.takePack(shuffled(packOf(wholePack(match.state())), rng));
+            continue;
+        }
+        const Seat seat = *seatAwaited(match.state().table);
+        QVERIFY(match.play(seat, legalActions(match.state(), seat)[0]));
+    }
+    past.open({ AnyMatch(match), defaultPlayers(3, "Ich") });
+    for (const int moment : { annulled + 1, annulled + 20 }) {
+        past.go(moment);
+        QCOMPARE(lengthOf(past.fromDeal().match), static_cast<std::size_t>(annulled) + 1);
+    }
 }
 
 void LookBackTest::theMatchIsAsBefore()

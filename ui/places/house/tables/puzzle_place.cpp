@@ -5,6 +5,7 @@
 #include "ui/places/house/keeper.h"
 #include "ui/places/navigator.h"
 #include "ui/places/puzzles/puzzle_page.h"
+#include "ui/places/widgets/message_bar.h"
 #include "ui/table/scene/table_scene.h"
 
 #include <QCoreApplication>
