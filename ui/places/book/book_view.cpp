@@ -230,8 +230,12 @@ std::unique_ptr<QTextDocument> BookView::paged(QSizeF shape) const
     frame.setLeftMargin(0);
     frame.setRightMargin(0);
     page->rootFrame()->setFrameFormat(frame);
-    const double width = columnWidth();
-    page->setPageSize({ width, width * shape.height() / shape.width() });
+    const auto layAs = [&](double width) {
+        page->setPageSize({ width, width * shape.height() / shape.width() });
+    };
+    layAs(columnWidth());
+    // A table whose words are wider than that, in letters as wide as DejaVu's, is not cut either.
+    if (const double needed = page->idealWidth(); needed > columnWidth()) layAs(needed);
     return page;
 }
 
