@@ -160,8 +160,9 @@ namespace {
     /// What was bid has been told as it came; where there are answers they say what is asked.
     QString askedNow(const Picture& before, const Picture& now, Detail detail)
     {
-        const bool isPut = now.prompt.text.endsWith(u'?') && !choicesOn(now).isEmpty();
-        if (isPut && now.question.isEmpty()) return words::withClause(now.prompt);
+        for (const QString& put : { now.question, now.prompt.text })
+            if (put.endsWith(u'?') && !choicesOn(now).isEmpty() && contractsOn(now).isEmpty())
+                return put;
         const bool isAuction = !contractsOn(now).isEmpty();
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?')

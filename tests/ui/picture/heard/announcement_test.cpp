@@ -296,7 +296,7 @@ void AnnouncementTest::contractsOnTheCardAreToldWhenAskedFor()
 void AnnouncementTest::whatMayBeBidIsToldWithItsKeys()
 {
     const QString due = announcement::due(played());
-    QVERIFY2(due.contains("You may bid: 1 "), qPrintable(due));
+    QVERIFY2(due.contains("Keys for a bid: 1 "), qPrintable(due));
     QVERIFY(!announcement::between({}, played()).contains("You may bid: "));
     Picture picture = played();
     for (PlatePicture& plate : std::get<FiguresTable>(picture.table).plates) plate.bid.act = {};
