@@ -297,10 +297,10 @@ void AnnouncementTest::whatMayBeBidIsToldWithItsKeys()
 {
     const QString due = announcement::due(played());
     QVERIFY2(due.contains("Keys for a bid: 1 "), qPrintable(due));
-    QVERIFY(!announcement::between({}, played()).contains("You may bid: "));
+    QVERIFY(!announcement::between({}, played()).contains("Keys for a bid: "));
     Picture picture = played();
     for (PlatePicture& plate : std::get<FiguresTable>(picture.table).plates) plate.bid.act = {};
-    QVERIFY(!announcement::due(picture).contains("You may bid: "));
+    QVERIFY(!announcement::due(picture).contains("Keys for a bid: "));
 }
 
 void AnnouncementTest::whyNothingCanBeChosenIsToldWhenAskedFor()
