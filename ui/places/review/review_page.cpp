@@ -129,27 +129,43 @@ void ReviewPage::layPanel()
     enlarge(what_, 1.15);
     verdict_->setAlignment(Qt::AlignTop);
     what_->setAlignment(Qt::AlignTop);
-    auto* const strides = new QGridLayout;
-    for (std::size_t i = 0; i < strides_.size(); ++i) {
-        strides_[i] = new QLabel(panel_);
-        strides_[i]->setAlignment(Qt::AlignCenter);
-        const int row = static_cast<int>(i);
-        strides->addWidget(striders_[2 * i], row, 0);
-        strides->addWidget(strides_[i], row, 1);
-        strides->addWidget(striders_[2 * i + 1], row, 2);
+    for (QLabel*& stride : strides_) {
+        stride = new QLabel(panel_);
+        stride->setAlignment(Qt::AlignCenter);
     }
+    auto* const told = new QWidget;
+    auto* const words = new QVBoxLayout(told);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->addWidget(where_);
+    words->addWidget(what_);
+    words->addWidget(verdict_, 1);
+    words->addWidget(progress_);
+    told_ = new Scroller(told, panel_); // they may need more than there is
+    for (QWidget* clear : { told_->viewport(), told }) clear->setAutoFillBackground(false);
     auto* const rows = rowsOn(panel_);
     rows->addWidget(title_);
-    rows->addWidget(where_);
-    rows->addWidget(what_);
-    rows->addWidget(verdict_, 1);
-    rows->addWidget(progress_);
-    rows->addLayout(strides);
+    rows->addWidget(told_, 1);
+    strideRows_ = new QGridLayout;
+    rows->addLayout(strideRows_);
     for (QPushButton* button : buttons()) rows->addWidget(button);
     std::vector<QWidget*> order(striders_.begin(), striders_.end());
     for (QPushButton* button : buttons()) order.push_back(button);
     order.push_back(strip_);
     leadThrough(order);
+}
+
+/// A row each, with its name; or all six in one where there is little room.
+void ReviewPage::layStrides(bool inOneRow)
+{
+    strideRows_->setHorizontalSpacing(inOneRow ? 2 : 8);
+    for (std::size_t i = 0; i < strides_.size(); ++i) {
+        const int place = static_cast<int>(i);
+        strides_[i]->setVisible(!inOneRow);
+        strideRows_->addWidget(striders_[2 * i], inOneRow ? 0 : place, inOneRow ? 2 - place : 0);
+        if (!inOneRow) strideRows_->addWidget(strides_[i], place, 1);
+        strideRows_->addWidget(
+            striders_[2 * i + 1], inOneRow ? 0 : place, inOneRow ? 3 + place : 2);
+    }
 }
 
 std::array<QPushButton*, 6> ReviewPage::buttons() const
@@ -324,9 +340,12 @@ void ReviewPage::fit(const UiScale& scale)
     const bool isShort = height() < 560 * scale.letters;
     title_->setVisible(!isShort);
     panel_->layout()->setSpacing(isShort ? 3 : 10);
+    told_->setMinimumHeight(isShort ? 0 : qRound(160 * scale.letters));
+    const bool inOneRow = height() < 900 * scale.letters; // the words need the room
+    layStrides(inOneRow);
     for (QPushButton* strider : striders_) {
-        strider->setIconSize(QSize(16, 16) * scale.letters);
-        makeRoomFor(*strider, QSizeF(56, isShort ? 26 : 34) * scale.spaces);
+        strider->setIconSize(QSize(1, 1) * qRound((inOneRow ? 11 : 16) * scale.letters));
+        makeRoomFor(*strider, QSizeF(inOneRow ? 18 : 56, isShort ? 26 : 34) * scale.spaces);
     }
     for (QPushButton* button : buttons())
         makeRoomFor(*button, QSizeF(84, isShort ? 26 : 34) * scale.spaces);

@@ -7,6 +7,7 @@
 #include <array>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -46,6 +47,7 @@ protected:
 private:
     void addKeys();
     void layPanel();
+    void layStrides(bool inOneRow);
     QPushButton* strider(const char* name, int stride, bool forward);
     void show(const Picture& picture);
     void drawArrows();
@@ -69,6 +71,8 @@ private:
     QLabel* what_; // has happened last
     QLabel* verdict_; // on it
     QLabel* progress_; // of the judge, and then what the match came to
+    Scroller* told_ = nullptr; // of the moment
+    QGridLayout* strideRows_ = nullptr;
     std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
     std::vector<QPushButton*> striders_; // back and on by each
     QPushButton* eyes_;
