@@ -14,8 +14,8 @@ struct KeptReview {
     Verdicts verdicts;
     PerSeat<review::Account> accounts {};
 
-    /// Nothing if there is none, or none of this match with as many worlds, dice and by this version
-    /// of the judging.
+    /// Nothing if there is none, or none of this match with as many worlds, dice and by this
+    /// version of the judging.
     static std::optional<KeptReview> read(const QString& file, const AnyMatch& match);
     /// What went wrong, if anything.
     [[nodiscard]] std::optional<QString> write(const QString& file, const AnyMatch& match) const;
