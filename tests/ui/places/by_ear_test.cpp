@@ -239,6 +239,12 @@ void ByEarTest::theBookIsReadByLineHeadingAndLink()
         QCOMPARE(heard.size(), 1);
     }
     QCOMPARE(person.press(Qt::Key_H), QStringList { "Heading: A deal from beginning to end" });
+    // From where one reads, not from the beginning.
+    const QString onward = person.press(Qt::Key_Tab).join(u' ');
+    QVERIFY2(
+        onward.contains("Link: ") && !onward.contains("a chapter of its own"), qPrintable(onward));
+    const QString before = person.press(Qt::Key_Backtab, Qt::ShiftModifier).join(u' ');
+    QVERIFY2(before.contains("Link: a chapter of its own"), qPrintable(before));
     person.press(Qt::Key_Home, Qt::ControlModifier);
     const QString link = person.press(Qt::Key_Tab).join(u' ');
     QVERIFY2(link.contains("Link: a chapter of its own"), qPrintable(link));

@@ -93,6 +93,7 @@ private:
     void layTable(QTextTable& table) const;
     void light(const QTextBlock& block, const std::vector<QStringList>& words = {});
     bool moveByCaret(const QKeyEvent& event);
+    bool toLink(bool next);
     bool followLink();
     void leap(std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn);
     void toParagraph(bool next, bool isHeading);

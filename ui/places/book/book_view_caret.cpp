@@ -5,9 +5,39 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+#include <optional>
+#include <vector>
+
 // The caret: how one goes through the text by keys, and what is heard of it.
 
 namespace weli {
+
+namespace {
+
+    struct Link {
+        int begin;
+        int end;
+        QString to;
+    };
+
+    std::vector<Link> linksIn(const QTextDocument& text)
+    {
+        std::vector<Link> links;
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                const QTextFragment part = it.fragment();
+                const QString to = part.charFormat().anchorHref();
+                const int end = part.position() + part.length();
+                if (to.isEmpty()) continue;
+                if (!links.empty() && links.back().end == part.position() && links.back().to == to)
+                    links.back().end = end; // in other letters
+                else
+                    links.push_back({ part.position(), end, to });
+            }
+        return links;
+    }
+
+}
 
 bool BookView::hasCaret() const
 {
@@ -95,10 +125,30 @@ void BookView::focusInEvent(QFocusEvent* event)
             .arg(accessibleName()));
 }
 
+/// From the caret, where there is one: the browser begins at the top again once it has moved.
+bool BookView::toLink(bool next)
+{
+    if (!hasCaret()) return QTextBrowser::focusNextPrevChild(next);
+    const QTextCursor caret = textCursor();
+    const auto links = linksIn(*document());
+    std::optional<Link> found;
+    for (const Link& link : links) {
+        if (next && !found && link.begin >= caret.selectionEnd()) found = link;
+        if (!next && link.end <= caret.selectionStart()) found = link;
+    }
+    if (!found) return QTextEdit::focusNextPrevChild(next);
+    QTextCursor marked(document());
+    marked.setPosition(found->begin);
+    marked.setPosition(found->end, QTextCursor::KeepAnchor);
+    setTextCursor(marked);
+    ensureCursorVisible();
+    return true;
+}
+
 /// The next link is said as one.
 bool BookView::focusNextPrevChild(bool next)
 {
-    if (!QTextBrowser::focusNextPrevChild(next)) return false;
+    if (!toLink(next)) return false;
     //: In the book, for those who hear it: %1 is the text of a link
     if (textCursor().hasSelection()) say(*this, tr("Link: %1").arg(textCursor().selectedText()));
     return true;
@@ -141,11 +191,11 @@ void BookView::toParagraph(bool next, bool isHeading)
         tellWhere(); // there is none: here we are
 }
 
-/// That in which the caret stands; a selected one is the browser's.
+/// That in which the caret stands, or which is selected.
 bool BookView::followLink()
 {
     const QTextCharFormat format = textCursor().charFormat();
-    if (textCursor().hasSelection() || format.anchorHref().isEmpty()) return false;
+    if (format.anchorHref().isEmpty()) return false;
     setSource(format.anchorHref());
     return true;
 }
