@@ -160,9 +160,14 @@ namespace {
     /// What was bid has been told as it came; where there are answers they say what is asked.
     QString askedNow(const Picture& before, const Picture& now, Detail detail)
     {
-        for (const QString& put : { now.question, now.prompt.text })
-            if (put.endsWith(u'?') && !choicesOn(now).isEmpty() && contractsOn(now).isEmpty())
+        QString last = now.news.section(". ", -1); // in the ear
+        last.chop(1);
+        for (const QString& put : { now.question, now.prompt.text }) {
+            const bool isTold = !last.isEmpty() && put.startsWith(last);
+            if (put.endsWith(u'?') && !isTold && !choicesOn(now).isEmpty()
+                && contractsOn(now).isEmpty())
                 return put;
+        }
         const bool isAuction = !contractsOn(now).isEmpty();
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?')

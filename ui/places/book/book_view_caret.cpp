@@ -136,7 +136,8 @@ bool BookView::toLink(bool next)
         if (next && !found && link.begin >= caret.selectionEnd()) found = link;
         if (!next && link.end <= caret.selectionStart()) found = link;
     }
-    if (!found) return QTextEdit::focusNextPrevChild(next);
+    // The browser would look for a link again, from the top.
+    if (!found) return QTextEdit::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
     QTextCursor marked(document());
     marked.setPosition(found->begin);
     marked.setPosition(found->end, QTextCursor::KeepAnchor);
