@@ -74,10 +74,7 @@ int LookBack::deal() const
     return moment_ == 0 ? 1 : steps_[static_cast<std::size_t>(moment_ - 1)].deal;
 }
 
-bool LookBack::canShowAll() const
-{
-    return isOver_ || (moment_ > 0 && moment_ <= countedMoment());
-}
+bool LookBack::canShowAll() const { return isOver_ || (moment_ > 0 && moment_ <= countedMoment()); }
 
 /// By place, not by the deal's number: one that was annulled is dealt anew under the same (M-27).
 int LookBack::countedMoment() const
