@@ -9,7 +9,7 @@ using namespace bieten;
 namespace {
 
     // A point of the deal is worth about 0.05 of a game.
-    constexpr double huntersJoy = 0.018;
+    constexpr double huntersJoy = 0.012;
     constexpr double wallersFear = 1; // nothing will do below …
     constexpr double nearlySure = 0.7; // … this
     constexpr double lurkersPatience = 0.02;

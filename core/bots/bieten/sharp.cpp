@@ -147,13 +147,14 @@ namespace {
             return one;
         }
 
-        /// A bid or a three that wins its figure, or is let have it, less often than an even share.
+        /// A bid or a three that wins its figure, or is let have it, less often than an even share;
+        /// a hunter is content with half of that.
         [[nodiscard]] bool isBeneath(const Trial& trial) const
         {
             if (!trial.question.claimed || trial.samples.worlds == 0) return false;
-            if (mind_.character == Character::Hunter) return false;
+            const double enough = mind_.character == Character::Hunter ? 0.5 : 1;
             const int players = observation_.table.active.size();
-            return trial.samples.chance(*trial.question.claimed) * players < 1;
+            return trial.samples.chance(*trial.question.claimed) * players < enough;
         }
 
         /// What an act is worth beyond what comes of it, within the regret that is allowed.

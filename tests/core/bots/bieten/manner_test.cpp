@@ -72,15 +72,6 @@ int often(const Mind& mind, const Holds& holds)
     return count;
 }
 
-/// In how many positions the two decide otherwise.
-std::size_t differing(const Mind& one, const Mind& other)
-{
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < positionCount; ++i)
-        count += decisionsOf(one)[i].action == decisionsOf(other)[i].action ? 0 : 1;
-    return count;
-}
-
 bool says(const BietenDecision& decision, Verb verb)
 {
     return decision.action && decision.action->verb() == verb;
@@ -162,8 +153,7 @@ void MannerTest::theHunterDaresTwiceAsOften()
     const double plain = often(Level::Sharp, bluffs);
     const double his = often(hunter, bluffs);
     qInfo("%g and %g", plain, his);
-    QVERIFY(his > 1.8 * plain);
-    QVERIFY(differing(hunter, Level::Sharp) > positionCount / 20);
+    QVERIFY(his > 1.8 * plain && his < 4 * plain);
 }
 
 void MannerTest::nobodyElseClaimsForLessThanAnEvenShare()
@@ -172,7 +162,7 @@ void MannerTest::nobodyElseClaimsForLessThanAnEvenShare()
         return claims(decision) && chance(decision) < 1.0 / 3;
     };
     QCOMPARE(often(Level::Sharp, isBeneath), 0);
-    QVERIFY(often(hunter, isBeneath) > 5);
+    QVERIFY(often(hunter, isBeneath) > 3);
 }
 
 void MannerTest::theWallerClaimsWhatIsNearlySure()
