@@ -32,6 +32,15 @@ namespace {
 
 }
 
+double priceOf(Character character)
+{
+    switch (character) {
+    case Character::Hunter: return 0.5;
+    case Character::Reckoner: return 1.5; // he has counted, and draws no lots
+    default: return 1;
+    }
+}
+
 double liking(
     Character character, const Observation& observation, const Action& claim, double chance)
 {

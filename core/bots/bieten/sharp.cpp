@@ -34,7 +34,7 @@ namespace {
             , rng_(rng)
         {
             if (mind.level != Level::Master) return;
-            mixture_.emplace(observation, rng);
+            if (mind.character != Character::Reckoner) mixture_.emplace(observation, rng);
             itself_ = Leaner { observation.seat, learntFromTheBook };
         }
 
@@ -147,14 +147,13 @@ namespace {
             return one;
         }
 
-        /// A bid or a three that wins its figure, or is let have it, less often than an even share;
-        /// a hunter is content with half of that.
+        /// A bid or a three that wins its figure, or is let have it, too seldom.
         [[nodiscard]] bool isBeneath(const Trial& trial) const
         {
             if (!trial.question.claimed || trial.samples.worlds == 0) return false;
-            const double enough = mind_.character == Character::Hunter ? 0.5 : 1;
             const int players = observation_.table.active.size();
-            return trial.samples.chance(*trial.question.claimed) * players < enough;
+            const double chance = trial.samples.chance(*trial.question.claimed);
+            return chance * players < priceOf(mind_.character);
         }
 
         /// What an act is worth beyond what comes of it, within the regret that is allowed.

@@ -145,7 +145,8 @@ private slots:
     void theLurkerWaitsWithTheBest();
     void theOptimistTrustsKings();
     void onlyWhoHasALikingSaysSo();
-    void bookmanAndReckonerAreTheirLevels();
+    void theBookmanIsTheBook();
+    void theReckonerClaimsNothingBelowHisPrice();
 };
 
 void MannerTest::theHunterDaresTwiceAsOften()
@@ -196,15 +197,26 @@ void MannerTest::onlyWhoHasALikingSaysSo()
     QVERIFY(often(waller, likes) > 10);
 }
 
-void MannerTest::bookmanAndReckonerAreTheirLevels()
+void MannerTest::theBookmanIsTheBook()
 {
     constexpr Mind bookman { Level::Book, Character::Bookman };
-    constexpr Mind reckoner { Level::Master, Character::Reckoner };
-    for (const Observation& one : positions(40)) {
+    for (const Observation& one : positions(40))
         QVERIFY(decide(one, bookman, {}, 3) == decide(one, Level::Book, {}, 3));
-        const bots::Budget few { .worlds = 3 };
-        QVERIFY(decide(one, reckoner, few, 3) == decide(one, Level::Master, few, 3));
+}
+
+void MannerTest::theReckonerClaimsNothingBelowHisPrice()
+{
+    constexpr Mind reckoner { Level::Master, Character::Reckoner };
+    int plain = 0;
+    for (const Observation& one : positions(150)) {
+        const bots::Budget few { .worlds = 12 };
+        const auto isBeneath = [](const BietenDecision& decision) {
+            return claims(decision) && chance(decision) < 0.5;
+        };
+        plain += isBeneath(decide(one, Level::Master, few, 3)) ? 1 : 0;
+        QVERIFY(!isBeneath(decide(one, reckoner, few, 3)));
     }
+    QVERIFY(plain > 2);
 }
 
 QTEST_APPLESS_MAIN(MannerTest)
