@@ -954,7 +954,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most tricks: %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>die meisten Stiche: %1</translation>
+        <translation>die meisten: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -4774,7 +4774,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>most tricks: into the pot</source>
-        <translation>die meisten Stiche: in die Kasse</translation>
+        <translation>in die Kasse</translation>
     </message>
     <message>
         <source>a share of what was left</source>
