@@ -72,14 +72,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (±&#xa0;%5)</translation>
+        <translation>Gegenüber den anderen %1: Karten %2, eigene Entscheidungen %3, Rest %4; auf etwa %5 genau</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (±&#xa0;%4)</translation>
+        <translation>Gegenüber den anderen %1: eigene Entscheidungen %2, Karten und Rest %3; auf etwa %4 genau</translation>
     </message>
 </context>
 <context>
@@ -102,11 +102,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The best card so far is yours.</source>
+        <source>The trick is yours so far.</source>
         <translation>Der Stich gehört bis jetzt dir.</translation>
     </message>
     <message>
-        <source>The best card so far is %1’s.</source>
+        <source>The trick is %1’s so far.</source>
         <translation>Der Stich gehört bis jetzt %1.</translation>
     </message>
     <message>
@@ -260,9 +260,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, insgesamt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid %2 or higher.</source>
-        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation>Zur Wahl: %1; oder lizitieren, ab %2.</translation>
+        <source>Your choice: %1; or a bid: F2 lists them.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation>Zur Wahl: %1; oder lizitieren: F2 zählt auf, was geht.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -289,8 +289,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 hat ausgespielt: %2.</translation>
     </message>
     <message>
-        <source>F2 tells what you may bid.</source>
-        <translation>F2 sagt, was du bieten kannst.</translation>
+        <source>F2 lists what you may bid.</source>
+        <translation>F2 zählt auf, was du bieten kannst.</translation>
     </message>
     <message>
         <source>Or: %1.</source>
@@ -886,12 +886,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>No unseen card could beat your best one for %1.</source>
-        <translation>Keine noch unbekannte Karte schlägt deine beste für %1.</translation>
+        <translation>Keine unbekannte Karte schlägt deine beste für %1.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <source>You hold two cards for %1: two higher ones beat them, and so do three.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, oder irgendwelche drei.</translation>
+        <translation>Du hast %1 aus zwei Karten: Zwei höhere schlagen das, drei immer.</translation>
     </message>
     <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
@@ -902,12 +902,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Deinen Joker kannst du noch für %1 nehmen.</translation>
     </message>
     <message>
-        <source>They will mostly say “Good”.</source>
+        <source>Mostly all say “Good”.</source>
         <translation>Meistens werden die anderen „Gut“ sagen.</translation>
     </message>
     <message>
-        <source>With this name your wild card is for %1.</source>
-        <translation>So getauft gilt dein Joker für %1.</translation>
+        <source>So named, your wild card counts for %1.</source>
+        <translation>So getauft zählt dein Joker für %1.</translation>
     </message>
     <message>
         <source>You save a higher card.</source>
@@ -924,11 +924,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat it: %2.</source>
         <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten, die sie schlagen: %2.</translation>
+        <translation>Noch unbekannte Karten, die höher sind: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
-        <translation>Keine noch unbekannte Karte schlägt sie.</translation>
+        <translation>Keine unbekannte Karte ist höher.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of its suit that could beat your best one: %2.</source>
+        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Noch unbekannte Karten derselben Farbe, die höher sind als deine beste: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card of its suit could beat your best one.</source>
+        <translation>Keine unbekannte Karte derselben Farbe schlägt deine beste.</translation>
     </message>
 </context>
 <context>
@@ -1623,8 +1632,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
-        <translation>Augenblicke aus dem Spiel, in denen eines klar das Beste ist; die leichtesten zuerst.</translation>
+        <source>Positions from play in which one choice is clearly best; the easiest first.</source>
+        <translation>Situationen aus dem Spiel, in denen eine Wahl klar die beste ist; die leichtesten zuerst.</translation>
     </message>
 </context>
 <context>
@@ -4613,9 +4622,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zu Hause: %2, dein Anteil an der Kasse ist mitgerechnet.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
+        <source>If you settle on that, you get %2; your pot share is counted in.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; die Chips sind samt Anteil an der Kasse.</translation>
+        <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips steckt dein Kassenanteil.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -4634,7 +4643,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>Trümpfe für %1 in deiner Hand: %2. Asse und Könige daneben: %3.</translation>
+        <translation>Deine Trümpfe im Spiel %1: %2. Asse und Könige daneben: %3.</translation>
     </message>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
@@ -7306,8 +7315,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Gezeigt: %1.</translation>
     </message>
     <message>
-        <source>Left and Right go along your cards, Enter plays one.</source>
-        <translation>Links und Rechts gehen durch deine Karten, die Eingabetaste spielt eine.</translation>
+        <source>With Left and Right you choose a card, Enter plays it.</source>
+        <translation>Mit den Tasten Links und Rechts wählst du eine Karte, die Eingabetaste spielt sie.</translation>
     </message>
 </context>
 <context>
@@ -7700,7 +7709,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Zeig es &amp;mir</translation>
     </message>
     <message>
-        <source>Tells what is best here, and why</source>
+        <source>Says what is best here, and why</source>
         <translation>Sagt, was hier am besten ist, und warum</translation>
     </message>
     <message>
@@ -7719,8 +7728,8 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePlace</name>
     <message>
-        <source>Looked at once more, nothing of it was plainly worse.</source>
-        <translation>Noch einmal angeschaut war nichts davon klar schlechter.</translation>
+        <source>On a second look, nothing here was plainly wrong.</source>
+        <translation>Beim zweiten Hinsehen war doch kein klarer Fehler dabei.</translation>
     </message>
 </context>
 <context>
@@ -7730,7 +7739,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Züge werden abgewogen.</translation>
     </message>
     <message>
-        <source>These were all.</source>
+        <source>That was all.</source>
         <translation>Das waren alle.</translation>
     </message>
     <message>
@@ -7780,7 +7789,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Found at once: %1 of %2.</source>
         <extracomment>Puzzles: %1 of %2</extracomment>
-        <translation>Gleich gefunden: %1 von %2.</translation>
+        <translation>Sofort gefunden: %1 von %2.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
@@ -7870,7 +7879,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Jedes Blatt zeigen oder nur, was man wusste (A)</translation>
     </message>
     <message>
-        <source>This deal still goes on: its hands stay hidden.</source>
+        <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
     </message>
     <message>
@@ -7905,7 +7914,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Sicht: %1</translation>
     </message>
     <message>
-        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <source>This deal is not over yet: nothing can be tried in it.</source>
         <translation>Diese Runde läuft noch: Ausprobieren geht erst nachher.</translation>
     </message>
     <message>
@@ -7919,7 +7928,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Von hier aus anders weiterspielen, auf dem Platz von %1; es zählt nicht (P)</translation>
     </message>
     <message>
-        <source>The match is over here.</source>
+        <source>The match ends here.</source>
         <translation>Hier ist die Partie schon aus.</translation>
     </message>
     <message>
@@ -8390,7 +8399,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up and Down read them one by one.</source>
-        <translation>Die Tasten Auf und Ab lesen sie der Reihe nach vor.</translation>
+        <translation>Die Tasten Auf und Ab lesen Zeile für Zeile vor.</translation>
     </message>
     <message>
         <source>say your cards; press again for each other hand that lies open</source>
@@ -8577,12 +8586,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <source>This is only a trial: nothing counts. A deal already begun goes on with the cards everybody really had.</source>
         <translation>Nur ausprobiert: Hier zählt nichts. Eine angefangene Runde geht mit den Karten weiter, die alle wirklich hatten.</translation>
     </message>
     <message>
-        <source>Back to where you were looking; nothing of this is kept (F5)</source>
-        <translation>Zurück zum Rückblick; davon bleibt nichts (F5)</translation>
+        <source>Back to “Looking back”; none of this is kept (F5)</source>
+        <translation>Zum Rückblick; der Versuch verfällt (F5)</translation>
     </message>
 </context>
 <context>

@@ -71,12 +71,12 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -98,14 +98,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>A card in the trick: %1 is who played it, %2 the card
 ----------
 %1 is a player, %2 &quot;3 tricks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best card so far is yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best card so far is %1’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -259,11 +251,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid %2 or higher.</source>
-        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open: %1.</source>
         <extracomment>%1 is a card that lies open under the pack</extracomment>
         <translation type="unfinished"></translation>
@@ -288,10 +275,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F2 tells what you may bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
@@ -299,6 +282,23 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Keys for a bid: %1.</source>
         <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or a bid: F2 lists them.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is %1’s so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 lists what you may bid.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -888,24 +888,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
-        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your wild card can still be named for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They will mostly say “Good”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this name your wild card is for %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -927,6 +914,28 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, and so do three.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mostly all say “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So named, your wild card counts for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards of its suit that could beat your best one: %2.</source>
+        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unseen card of its suit could beat your best one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1622,7 +1631,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <source>Positions from play in which one choice is clearly best; the easiest first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4612,11 +4621,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
-        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4651,6 +4655,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you settle on that, you get %2; your pot share is counted in.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7305,7 +7314,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left and Right go along your cards, Enter plays one.</source>
+        <source>With Left and Right you choose a card, Enter plays it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7699,10 +7708,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tells what is best here, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7714,11 +7719,15 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Says what is best here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::PuzzlePlace</name>
     <message>
-        <source>Looked at once more, nothing of it was plainly worse.</source>
+        <source>On a second look, nothing here was plainly wrong.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7726,10 +7735,6 @@ After the last deal the pot is shared</extracomment>
     <name>weli::PuzzlePlayer</name>
     <message>
         <source>The moves are being weighed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These were all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7794,6 +7799,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>“%1” gave away about %2.</source>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was all.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7869,10 +7878,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal still goes on: its hands stay hidden.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weighing moves: %1 of %2</source>
         <extracomment>%1 of %2 acts have been looked at</extracomment>
         <translation type="unfinished"></translation>
@@ -7904,10 +7909,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal still goes on: nothing can be tried in it yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
         <translation type="unfinished"></translation>
@@ -7915,10 +7916,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Try another way from here in the chair of %1; nothing counts (P)</source>
         <extracomment>%1 is a name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7953,6 +7950,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is not over yet: its hands stay hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is not over yet: nothing can be tried in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8576,11 +8585,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <source>This is only a trial: nothing counts. A deal already begun goes on with the cards everybody really had.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <source>Back to “Looking back”; none of this is kept (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

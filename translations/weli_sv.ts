@@ -51,7 +51,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: beslut: %2; efter de bästa: %3; ?! %4, ? %5, ?? %6</translation>
+        <translation>%1: beslut: %2; tappat totalt: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
     <message>
         <source>Well played, and it went well.</source>
@@ -69,17 +69,17 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation>Som korten låg kostade det också något.</translation>
+        <translation>Som korten låg kostade misstaget något.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Resultat mot de andra %1: korten %2, egna val %3, resten %4 (±&#xa0;%5)</translation>
+        <translation>Jämfört med de andra %1: korten %2, egna val %3, resten %4; på ungefär %5 när</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Resultat mot de andra %1: egna val %2, korten och resten %3 (±&#xa0;%4)</translation>
+        <translation>Jämfört med de andra %1: egna val %2, korten och resten %3; på ungefär %4 när</translation>
     </message>
 </context>
 <context>
@@ -102,12 +102,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The best card so far is yours.</source>
-        <translation>Du har det bästa kortet hittills.</translation>
+        <source>The trick is yours so far.</source>
+        <translation>Sticket är ditt än så länge.</translation>
     </message>
     <message>
-        <source>The best card so far is %1’s.</source>
-        <translation>%1 har det bästa kortet hittills.</translation>
+        <source>The trick is %1’s so far.</source>
+        <translation>%1 har sticket än så länge.</translation>
     </message>
     <message>
         <source>In the trick: %1.</source>
@@ -260,9 +260,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, sammanlagt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid %2 or higher.</source>
-        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation>Du kan välja: %1; eller bjuda, från %2.</translation>
+        <source>Your choice: %1; or a bid: F2 lists them.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation>Du kan välja: %1; eller bjuda: F2 räknar upp buden.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -289,8 +289,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 spelade ut: %2.</translation>
     </message>
     <message>
-        <source>F2 tells what you may bid.</source>
-        <translation>F2 säger vad du får bjuda.</translation>
+        <source>F2 lists what you may bid.</source>
+        <translation>F2 räknar upp vad du får bjuda.</translation>
     </message>
     <message>
         <source>Or: %1.</source>
@@ -882,16 +882,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat your best one for %1: %2.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Kort du inte har sett som slår ditt bästa för %1: %2.</translation>
+        <translation>Osedda kort som slår ditt bästa för %1: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat your best one for %1.</source>
-        <translation>Inget kort du inte har sett slår ditt bästa för %1.</translation>
+        <translation>Inget osett kort slår ditt bästa för %1.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <source>You hold two cards for %1: two higher ones beat them, and so do three.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du har två kort för %1: två högre slår dem, eller vilka tre som helst.</translation>
+        <translation>Du har två kort för %1: två högre slår dem, och tre gör det alltid.</translation>
     </message>
     <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
@@ -902,12 +902,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Din joker kan du ännu använda för %1.</translation>
     </message>
     <message>
-        <source>They will mostly say “Good”.</source>
+        <source>Mostly all say “Good”.</source>
         <translation>Oftast kommer de andra att passa.</translation>
     </message>
     <message>
-        <source>With this name your wild card is for %1.</source>
-        <translation>Med det namnet gäller din joker för %1.</translation>
+        <source>So named, your wild card counts for %1.</source>
+        <translation>Med det namnet räknas din joker för %1.</translation>
     </message>
     <message>
         <source>You save a higher card.</source>
@@ -915,7 +915,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Än så länge har du sticket.</translation>
+        <translation>Du tar sticket än så länge.</translation>
     </message>
     <message>
         <source>It leaves the trick to somebody else.</source>
@@ -924,11 +924,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat it: %2.</source>
         <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Kort du inte har sett som slår det: %2.</translation>
+        <translation>Osedda kort som slår det: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
-        <translation>Inget kort du inte har sett slår det.</translation>
+        <translation>Inget osett kort slår det.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of its suit that could beat your best one: %2.</source>
+        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Osedda kort i samma färg som slår ditt bästa: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card of its suit could beat your best one.</source>
+        <translation>Inget osett kort i samma färg slår ditt bästa.</translation>
     </message>
 </context>
 <context>
@@ -1623,8 +1632,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Kluringar</translation>
     </message>
     <message>
-        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
-        <translation>Ögonblick ur spelet där en sak är klart bäst; de lättaste först.</translation>
+        <source>Positions from play in which one choice is clearly best; the easiest first.</source>
+        <translation>Spellägen där ett val är klart bäst; de lättaste först.</translation>
     </message>
 </context>
 <context>
@@ -2562,7 +2571,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Än så länge har du sticket.</translation>
+        <translation>Du tar sticket än så länge.</translation>
     </message>
     <message>
         <source>You have no trick yet, and without one you lose: this card may take one.</source>
@@ -4613,9 +4622,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du avstår: %2, din del av potten medräknad.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
+        <source>If you settle on that, you get %2; your pot share is counted in.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Kommer ni överens om det får du %2; marker inkl. din del av potten.</translation>
+        <translation>Kommer ni överens om det får du %2; i markerna ingår din pottdel.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -4634,7 +4643,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>Trumf för %1 på din hand: %2. Ess och kungar vid sidan av: %3.</translation>
+        <translation>Trumf i kontraktet %1: %2. Ess och kungar vid sidan av: %3.</translation>
     </message>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
@@ -4652,7 +4661,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Än så länge har du sticket.</translation>
+        <translation>Du tar sticket än så länge.</translation>
     </message>
 </context>
 <context>
@@ -7306,8 +7315,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Utpekat: %1.</translation>
     </message>
     <message>
-        <source>Left and Right go along your cards, Enter plays one.</source>
-        <translation>Vänster och höger går igenom dina kort, Enter spelar ett.</translation>
+        <source>With Left and Right you choose a card, Enter plays it.</source>
+        <translation>Med vänster och höger väljer du ett kort, Enter spelar det.</translation>
     </message>
 </context>
 <context>
@@ -7700,7 +7709,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Visa mig</translation>
     </message>
     <message>
-        <source>Tells what is best here, and why</source>
+        <source>Says what is best here, and why</source>
         <translation>Säger vad som är bäst här, och varför</translation>
     </message>
     <message>
@@ -7719,8 +7728,8 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePlace</name>
     <message>
-        <source>Looked at once more, nothing of it was plainly worse.</source>
-        <translation>Vid en ny titt var inget av det klart sämre.</translation>
+        <source>On a second look, nothing here was plainly wrong.</source>
+        <translation>Vid en ny titt var inget ett klart misstag.</translation>
     </message>
 </context>
 <context>
@@ -7730,7 +7739,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Dragen bedöms.</translation>
     </message>
     <message>
-        <source>These were all.</source>
+        <source>That was all.</source>
         <translation>Det var alla.</translation>
     </message>
     <message>
@@ -7870,7 +7879,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Visa alla händer, eller bara det man visste (A)</translation>
     </message>
     <message>
-        <source>This deal still goes on: its hands stay hidden.</source>
+        <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Given pågår än: händerna förblir dolda.</translation>
     </message>
     <message>
@@ -7905,7 +7914,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Vy: %1</translation>
     </message>
     <message>
-        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <source>This deal is not over yet: nothing can be tried in it.</source>
         <translation>Given pågår än: det går inte att prova något i den ännu.</translation>
     </message>
     <message>
@@ -7919,7 +7928,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Prova en annan väg härifrån som %1; det räknas inte (P)</translation>
     </message>
     <message>
-        <source>The match is over here.</source>
+        <source>The match ends here.</source>
         <translation>Matchen är slut här.</translation>
     </message>
     <message>
@@ -8577,12 +8586,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <source>This is only a trial: nothing counts. A deal already begun goes on with the cards everybody really had.</source>
         <translation>Bara på prov: ingenting räknas. En påbörjad giv fortsätter med de kort som alla verkligen hade.</translation>
     </message>
     <message>
-        <source>Back to where you were looking; nothing of this is kept (F5)</source>
-        <translation>Tillbaka till tillbakablicken; inget av detta sparas (F5)</translation>
+        <source>Back to “Looking back”; none of this is kept (F5)</source>
+        <translation>Till tillbakablicken; inget av detta sparas (F5)</translation>
     </message>
 </context>
 <context>

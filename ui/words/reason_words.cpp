@@ -162,12 +162,13 @@ QString account(double result, double cards, double mine, double error, bool tel
         //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
         //: %5 how far off they may be
         return QCoreApplication::translate("Advice",
-            "Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)")
+            "Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about "
+            "%5")
             .arg(signedNumber(whole), signedNumber(dealt), signedNumber(own),
                 signedNumber(whole - dealt - own), off);
     //: The same of a game in which the same cards end quite differently each time
-    return QCoreApplication::translate(
-        "Advice", "Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)")
+    return QCoreApplication::translate("Advice",
+        "Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4")
         .arg(signedNumber(whole), signedNumber(own), signedNumber(whole - own), off);
 }
 

@@ -159,7 +159,7 @@ Picture PuzzlePlayer::picture() const
     takeChoices(picture);
     picture.question.clear();
     picture.prompt = Because { stage_ == Stage::Weighing ? tr("The moves are being weighed.")
-            : stage_ == Stage::Over                      ? tr("These were all.")
+            : stage_ == Stage::Over                      ? tr("That was all.")
                                     : tr("Go on with Space when you have read it.") };
     return picture;
 }

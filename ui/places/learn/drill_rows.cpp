@@ -53,7 +53,8 @@ namespace {
         auto* const row = new QTreeWidgetItem(&list,
             { Drills::tr("Puzzles"), Drills::tr("%1 of %2").arg(count.solved).arg(count.puzzles) });
         row->setToolTip(Title,
-            Drills::tr("Moments from play in which one thing is clearly best; the easiest first."));
+            Drills::tr(
+                "Positions from play in which one choice is clearly best; the easiest first."));
         row->setData(State, Qt::AccessibleTextRole, solved);
         row->setToolTip(State, solved);
         row->setData(Title, kindRole, puzzles);

@@ -84,7 +84,7 @@ QString LessonPage::keysFor(const Picture& picture)
 {
     const bool mayPlay = std::any_of(picture.cards.begin(), picture.cards.end(),
         [](const CardPicture& card) { return card.mine && card.isPlayable(); });
-    return mayPlay ? tr("Left and Right go along your cards, Enter plays one.") : QString();
+    return mayPlay ? tr("With Left and Right you choose a card, Enter plays it.") : QString();
 }
 
 /// What the step asks for, and what can be done for it.

@@ -406,7 +406,7 @@ void ReviewPage::retranslate()
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
-    const QString hidden = tr("This deal still goes on: its hands stay hidden.");
+    const QString hidden = tr("This deal is not over yet: its hands stay hidden.");
     eyes_->setToolTip(
         match_.canShowAll() ? tr("See the table as the next player saw it (E)") : hidden);
     const bool areAllSeen = match_.hands() == Hands::All;
@@ -421,7 +421,7 @@ void ReviewPage::retranslate()
 /// Whether it can be tried how it goes on, and as whom.
 void ReviewPage::tellTrials()
 {
-    const QString hidden = tr("This deal still goes on: nothing can be tried in it yet.");
+    const QString hidden = tr("This deal is not over yet: nothing can be tried in it.");
     const QString name = match_.nameOf(match_.eyes());
     //: A button: to try how a match could have gone on from the moment that is looked at
     playOn_->setText(tr("&Play on from here"));
@@ -430,7 +430,7 @@ void ReviewPage::tellTrials()
             //: %1 is a name
             : match_.canPlayOn()
             ? tr("Try another way from here in the chair of %1; nothing counts (P)").arg(name)
-            : tr("The match is over here."));
+            : tr("The match ends here."));
     //: A button: to try the deal that is looked at from its first card
     playDeal_->setText(tr("Same deal a&gain"));
     playDeal_->setEnabled(match_.canPlayDeal());

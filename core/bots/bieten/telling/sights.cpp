@@ -81,7 +81,7 @@ namespace {
         std::optional<Card> best;
         for (const Card card : naturals)
             if (!best || higher(card).size() < higher(*best).size()) best = card;
-        if (!best) return std::nullopt;
+        if (!best || isBeatenOpenly(*best)) return std::nullopt;
         return ofBest(Figure::Last, *best);
     }
 
