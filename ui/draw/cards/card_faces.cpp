@@ -5,6 +5,7 @@
 #include <QPixmapCache>
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
@@ -36,6 +37,9 @@ CardFaces::CardFaces(RenderQueue* renderQueue, QObject* parent)
     , renderQueue_(renderQueue)
     , painter_(std::make_shared<const CardPainter>(CardStyle {}))
 {
+    // On the largest screens the cards alone would drive out all else that is kept.
+    constexpr int enough = 64 * 1024; // kB
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), enough));
 }
 
 void CardFaces::setPainter(std::shared_ptr<const CardPainter> painter)
