@@ -15,9 +15,9 @@ TablePlace::TablePlace(const House& house, MatchDesk& desk, BookPlace& book, Rev
     , house_(house)
     , table_(house, house.session, TablePage::For::Match)
 {
-    // Escape belongs to the table: nobody shall leave it by a slip.
     house_.places.add({ .name = PlaceName::Table,
         .build = [this] { return &page(); },
+        .leave = [this] { page().escape(); },
         .topic = [this] { return page().topic(); },
         .scrolls = false });
     listen(desk, book, review);

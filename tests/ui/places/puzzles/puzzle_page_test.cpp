@@ -70,6 +70,7 @@ private slots:
     void nothingIsCutInSmallWindows();
     void whereNothingWasJudgedThereIsNothingToLearn();
     void theBookIsOpenedWhereOneLearns();
+    void oneEscapeLeavesWhateverHasTheFocus();
 };
 
 void PuzzlePageTest::onesMistakesAreSolvedAtTheTable()
@@ -92,17 +93,24 @@ void PuzzlePageTest::onesMistakesAreSolvedAtTheTable()
 
 void PuzzlePageTest::afterTheLastOneIsBackWhereOneLooked()
 {
-    const Learning learning;
-    for (int i = 0; i < 3 && learning.stage() != At::Over; ++i) {
-        QCOMPARE(learning.house().press("button puzzle-best"), QString());
-        QVERIFY(learning.stage() == At::Shown);
-        learning.house().key(Qt::Key_Space);
+    for (const Hand hand : { Hand::Mouse, Hand::Keys }) {
+        const Learning learning(hand);
+        const auto press = [&](const char* button, int key) {
+            if (hand == Hand::Mouse) return learning.house().press(button);
+            learning.house().key(key);
+            return QString();
+        };
+        for (int i = 0; i < 3 && learning.stage() != At::Over; ++i) {
+            QCOMPARE(learning.house().press("button puzzle-best"), QString());
+            QVERIFY(learning.stage() == At::Shown);
+            QCOMPARE(press("button puzzle-next", Qt::Key_Space), QString());
+        }
+        QVERIFY(learning.stage() == At::Over);
+        QCOMPARE(press("button leave-puzzle", Qt::Key_Return), QString());
+        QCOMPARE(learning.house().place(), QString("reviewPage"));
+        QCOMPARE(learning.house().window().lookBack().moment(), learning.moment);
+        QVERIFY(!learning.player().isOpen());
     }
-    QVERIFY(learning.stage() == At::Over);
-    learning.house().key(Qt::Key_Return);
-    QCOMPARE(learning.house().place(), QString("reviewPage"));
-    QCOMPARE(learning.house().window().lookBack().moment(), learning.moment);
-    QVERIFY(!learning.player().isOpen());
 }
 
 void PuzzlePageTest::whatIsAskedAndWhatCameOfItIsHeard()
@@ -178,6 +186,21 @@ void PuzzlePageTest::theBookIsOpenedWhereOneLearns()
         QVERIFY(row()->text(1).startsWith("1 of "));
         QVERIFY(drills->currentItem() == row()); // one is where one was
     }
+}
+
+void PuzzlePageTest::oneEscapeLeavesWhateverHasTheFocus()
+{
+    for (const AnyGame& game : games)
+        for (const int key : { Qt::Key_Return, Qt::Key_Tab, Qt::Key_Right, Qt::Key_Down }) {
+            const House house("en", Hand::Keys);
+            house.enter("learnPage");
+            QVERIFY(house.window().openPuzzles(game));
+            house.window().puzzle().scene().setMoment(0);
+            house.key(key);
+            QCOMPARE(house.place(), QString("puzzlePage"));
+            house.key(Qt::Key_Escape);
+            QCOMPARE(house.place(), QString("learnPage"));
+        }
 }
 
 QTEST_MAIN(PuzzlePageTest)

@@ -85,6 +85,7 @@ private slots:
     void eachTrialHasItsOwnChance();
     void aLineSaysThatNothingCounts();
     void whatCanBeDoneIsTold();
+    void escapeClosesWhatIsOpenAndThenLeaves();
     void whatIsHiddenCannotBeTried();
     void whereTheMatchIsOverThereIsNothingToTry();
 };
@@ -203,6 +204,27 @@ void TrialTest::aLineSaysThatNothingCounts()
     const House house("en", Hand::Keys);
     QCOMPARE(house.press("button play"), QString());
     QVERIFY(!house.page()->findChild<QLabel*>("notice")->isVisible());
+}
+
+void TrialTest::escapeClosesWhatIsOpenAndThenLeaves()
+{
+    const Looking looking(Hand::Keys, "en", { 760, 480 });
+    looking.house().key(Qt::Key_P);
+    while (test::actsOf(looking.table()).empty()) looking.act();
+    auto* const slate = looking.house().page()->findChild<QWidget*>("slateTab");
+    for (const int opens : { Qt::Key_C, Qt::Key_S }) {
+        looking.house().key(opens);
+        looking.house().key(Qt::Key_Escape);
+        QCOMPARE(looking.house().place(), QString("trialPage"));
+    }
+    QVERIFY(!qobject_cast<QAbstractButton*>(slate)->isChecked());
+    looking.house().key(Qt::Key_Return); // leads to a card
+    looking.house().key(Qt::Key_Escape);
+    QCOMPARE(looking.house().place(), QString("reviewPage"));
+    looking.house().key(Qt::Key_Right);
+    looking.house().key(Qt::Key_Tab);
+    looking.house().key(Qt::Key_Escape);
+    QCOMPARE(looking.house().place(), QString("matchList"));
 }
 
 void TrialTest::whatCanBeDoneIsTold()

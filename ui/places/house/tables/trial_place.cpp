@@ -20,6 +20,7 @@ TrialPlace::TrialPlace(const House& house, BookPlace& book, Parts parts)
     house_.places.add({ .name = PlaceName::Trial,
         .build = [this] { return build(); },
         .enter = [this] { coach_.set(Coaching::Never, house_.language.spoken()); },
+        .leave = [this] { table_->page().escape(); },
         .topic = [this] { return table_->page().topic(); },
         .scrolls = false });
 }
