@@ -6,6 +6,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/help/advice.h"
 #include "ui/model/session.h"
+#include "ui/picture/notes/every_odds.h"
 #include "ui/words/table_words.h"
 
 #include <QTemporaryDir>
@@ -135,6 +136,7 @@ private slots:
     void itIsAskedOnceBeforeACostlyAct();
     void itIsAskedWhereTheCoachSpeaks();
     void oddsAreThoseOfTheSeatAtEveryMoment();
+    void oddsComeCoarselyAndAreRefined();
     void whatIsCertainIsPlayedToItsEnd();
     void tricksThatAreMineAreTaken();
     void aSingleCardPlaysItselfAndIsNoChoice();
@@ -248,6 +250,32 @@ void HelpTest::oddsAreThoseOfTheSeatAtEveryMoment()
         while (!seated.session().picture().result) seated.goOn();
         seated.session().setHelping({ .odds = true, .claims = false });
         QVERIFY(seated.session().picture().odds->cells.empty());
+    });
+}
+
+void HelpTest::oddsComeCoarselyAndAreRefined()
+{
+    forEveryGame([]<GameState S>() {
+        constexpr std::uint64_t seed = 3;
+        Seated seated(GameOf<S> {}, nothing);
+        TestClock clock;
+        Help help(nullptr, Thinker::Where::AtOnce, clock.alarms());
+        help.set({ .odds = true, .claims = false });
+        const ViewContext context { .seats = { { "Anna" }, { "Bert" }, { "Cilli" } } };
+        std::vector<std::optional<OddsPicture>> told;
+        connect(&help, &Help::changed, &help, [&] { told.push_back(help.odds(context)); });
+        int refined = 0;
+        for (int i = 0; i < 60 && refined < 2; ++i, seated.goOn()) {
+            help.forget();
+            told.clear();
+            help.begin(seated.match(), seatAt(0), seed);
+            if (told.empty() || told.back()->cells.empty()) continue;
+            const auto observation
+                = observe(std::get<Timeline<S>>(seated.match()).state(), seatAt(0));
+            QCOMPARE(*told.back(), oddsPictureOf(odds::oddsOf(observation, seed), context));
+            refined += told.size() == 2 && told.front() != told.back() ? 1 : 0;
+        }
+        QCOMPARE(refined, 2);
     });
 }
 
