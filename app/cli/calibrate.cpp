@@ -7,9 +7,11 @@
 #include "app/cli/number_text.h"
 #include "app/cli/seed.h"
 #include "core/game/turn.h"
+#include "core/game/view_of.h"
 #include "core/matches.h"
 #include "core/record/json_text.h"
 
+#include <cassert>
 #include <iomanip>
 #include <iostream>
 
@@ -27,11 +29,11 @@ namespace {
             , lineUp_(lineUp)
         {
         }
-        void playMatch(std::uint64_t match);
+        void playMatch(std::uint64_t number);
         [[nodiscard]] const Calibration& result() const { return asking_.result(); }
 
     private:
-        void step(S& state, Rng& packs, std::vector<Rng>& dice, Rng& askers);
+        void step(Timeline<S>& match, Rng& packs, std::vector<Rng>& dice, Rng& askers);
 
         const CalibrateWords& words_;
         const Sample<typename S::Rules>& sample_;
@@ -40,37 +42,37 @@ namespace {
     };
 
     template <GameState S>
-    void Listening<S>::step(S& state, Rng& packs, std::vector<Rng>& dice, Rng& askers)
+    void Listening<S>::step(Timeline<S>& match, Rng& packs, std::vector<Rng>& dice, Rng& askers)
     {
-        if (awaitsPack(state)) {
-            state = withPack(std::move(state), shuffled(packOf(wholePack(state)), packs));
-            return;
-        }
+        const S& state = match.state();
+        if (awaitsPack(state)) return match.takePack(shuffled(packOf(wholePack(state)), packs));
         const auto acted = nextAct(state, [&](const typename S::Observation& observation) {
             const Seat seat = observation.seat;
             const auto done = decide(observation, lineUp_.mindOf(seat),
                 bots::Budget { .worlds = words_.worlds }, dice[seat.index].next())
                                   .action;
             const bool asks = askers.below(static_cast<std::uint32_t>(words_.every)) == 0;
-            if (asks && hasChoice(state, seat)) asking_.ask(observation, done, askers.next());
+            if (asks && hasChoice(state, seat))
+                asking_.ask(viewOf(match, seat), done, askers.next());
             return done;
         });
-        state = after(std::move(state), acted.seat, acted.action);
+        [[maybe_unused]] const bool isLegal = match.play(acted.seat, acted.action);
+        assert(isLegal);
     }
 
-    template <GameState S> void Listening<S>::playMatch(std::uint64_t match)
+    template <GameState S> void Listening<S>::playMatch(std::uint64_t number)
     {
-        Rng packs(words_.seed * 1000003U + match);
+        Rng packs(words_.seed * 1000003U + number);
         std::vector<Rng> dice; // of each seat: who sees one of them knows no other
         for (const Seat seat : SeatSet::firstOf(sample_.players))
-            dice.emplace_back(botsSeed({ words_.seed }, match, seat.index));
-        Rng askers(botsSeed({ words_.seed }, match, maxSeats));
+            dice.emplace_back(botsSeed({ words_.seed }, number, seat.index));
+        Rng askers(botsSeed({ words_.seed }, number, maxSeats));
         const auto dealer = packs.below(static_cast<std::uint32_t>(sample_.players));
-        S state = start(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
-        while (!isOver(state) && !Interruption::hasCome()) {
-            const bool wasCounted = isCounted(state.table);
-            step(state, packs, dice, askers);
-            if (isCounted(state.table) && !wasCounted) asking_.enterCounted(state);
+        Timeline<S> match(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
+        while (!isOver(match.state()) && !Interruption::hasCome()) {
+            const bool wasCounted = isCounted(match.state().table);
+            step(match, packs, dice, askers);
+            if (isCounted(match.state().table) && !wasCounted) asking_.enterCounted(match.state());
         }
     }
 
@@ -125,10 +127,11 @@ namespace {
         std::cout << "positions in which two places disagree: " << result.disagree << " of "
                   << result.positions << '\n';
         for (const auto& [pair, agreement] : result.agreements)
-            std::cout << "  " << placeNames[static_cast<std::size_t>(pair.first)] << " and "
-                      << placeNames[static_cast<std::size_t>(pair.second)] << ": "
-                      << agreement.disagree << " of " << agreement.positions
-                      << " in which both speak of the same\n";
+            if (agreement.positions > 0)
+                std::cout << "  " << placeNames[static_cast<std::size_t>(pair.first)] << " and "
+                          << placeNames[static_cast<std::size_t>(pair.second)] << ": "
+                          << agreement.disagree << " of " << agreement.positions
+                          << " in which both speak of the same\n";
         std::cout << "plain advice that changes with the seed: " << result.changed << " of "
                   << result.plain << '\n'
                   << "hints whose reasons are bare numbers: " << result.bare << " of "

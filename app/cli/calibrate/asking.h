@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/calibrate/acts.h"
 #include "app/cli/calibrate/calibration.h"
 #include "app/cli/calibrate/voices.h"
 #include "core/odds/odds.h"
@@ -13,10 +14,10 @@ namespace weli::cli {
 template <GameState S> class Asking {
 public:
     using Action = typename S::Action;
-    using Observation = typename S::Observation;
+    using View = typename S::View;
 
     /// Asks in this position, in which the seat does what is said.
-    void ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed);
+    void ask(const View& view, const Choice<Action>& done, std::uint64_t seed);
     /// Enters what came of all that was told of the deal.
     void enterCounted(const S& counted);
     [[nodiscard]] const Calibration& result() const { return result_; }
@@ -66,16 +67,21 @@ template <GameState S> void Asking<S>::compare(const Heard& heard)
 }
 
 template <GameState S>
-void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed)
+void Asking<S>::ask(const View& view, const Choice<Action>& done, std::uint64_t seed)
 {
     constexpr std::uint64_t seedOfAdvice = 1;
-    const auto hint = outlook::adviceOf(observation, seed).decision;
-    const auto again = outlook::adviceOf(observation, seed + 1).decision;
-    const auto advice = outlook::adviceOf(observation, seedOfAdvice).decision;
-    const Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
-        tellingsOf(observation, hint), tellingsOf(observation, advice) };
+    const auto& observation = view.now;
+    const auto hint = outlook::adviceOf(observation, seed);
+    const auto again = outlook::adviceOf(observation, seed + 1);
+    const auto advice = outlook::adviceOf(observation, seedOfAdvice);
+    Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
+        tellingsOf(observation, hint), tellingsOf(observation, advice),
+        tellingsOfBars(observation, hint), tellingsOfWarnings(observation, hint),
+        tellingsOfCoach(view, hint) };
+    tellAdvised(heard[static_cast<std::size_t>(Place::Hint)], observation, hint);
+    tellAdvised(heard[static_cast<std::size_t>(Place::Advice)], observation, advice);
     ++result_.positions;
-    if (isPlain(hint)) {
+    if (bots::isPlain(hint)) {
         ++result_.plain;
         result_.changed += hint.action == again.action ? 0 : 1;
     }
@@ -86,7 +92,7 @@ void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, 
     compare(heard);
     for (std::size_t i = 0; i < places.size(); ++i)
         for (const Told<Action>& told : heard[i])
-            if (!told.ifDone || *told.ifDone == done)
+            if (!told.kind.empty() && (!told.ifDone || *told.ifDone == done))
                 pending_.push_back({ observation.seat, places[i], told });
 }
 
