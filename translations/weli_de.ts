@@ -58,12 +58,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>Gut gespielt, und es ist auch gut gegangen.</translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <source>Well played, but as the cards lay, “%1” would have done better.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
         <translation>Gut gespielt; so wie die Karten lagen, hätte „%1“ aber mehr gebracht.</translation>
     </message>
     <message>
-        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <source>It went well: as the cards lay, “%1” would have done worse.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation>Es ist gut gegangen: So wie die Karten lagen, hätte „%1“ weniger gebracht.</translation>
     </message>
@@ -72,12 +72,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about %5</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation>Gegenüber den anderen %1: Karten %2, eigene Entscheidungen %3, Rest %4; auf etwa %5 genau</translation>
     </message>
     <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation>Gegenüber den anderen %1: eigene Entscheidungen %2, Karten und Rest %3; auf etwa %4 genau</translation>
     </message>
@@ -260,7 +260,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, insgesamt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or a bid: F2 lists them.</source>
+        <source>Your choice: %1; or bid: F2 lists the bids.</source>
         <extracomment>%1 are the words on the buttons; in an auction</extracomment>
         <translation>Zur Wahl: %1; oder lizitieren: F2 zählt auf, was geht.</translation>
     </message>
@@ -889,7 +889,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Keine unbekannte Karte schlägt deine beste für %1.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, and so do three.</source>
+        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
         <translation>Du hast %1 aus zwei Karten: Zwei höhere schlagen das, drei immer.</translation>
     </message>
@@ -898,12 +898,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du hast drei Karten für %1: Nur drei höhere schlagen sie.</translation>
     </message>
     <message>
-        <source>Your wild card can still be named for %1.</source>
+        <source>Your wild card can still count for %1.</source>
         <translation>Deinen Joker kannst du noch für %1 nehmen.</translation>
     </message>
     <message>
-        <source>Mostly all say “Good”.</source>
-        <translation>Meistens werden die anderen „Gut“ sagen.</translation>
+        <source>Often all say “Good”.</source>
+        <translation>Oft sagen alle „Gut“.</translation>
     </message>
     <message>
         <source>So named, your wild card counts for %1.</source>
@@ -931,12 +931,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Keine unbekannte Karte ist höher.</translation>
     </message>
     <message>
-        <source>Unseen cards of its suit that could beat your best one: %2.</source>
+        <source>Unseen cards that could beat your best one in its suit: %2.</source>
         <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
         <translation>Noch unbekannte Karten derselben Farbe, die höher sind als deine beste: %2.</translation>
     </message>
     <message>
-        <source>No unseen card of its suit could beat your best one.</source>
+        <source>No unseen card could beat your best one in its suit.</source>
         <translation>Keine unbekannte Karte derselben Farbe schlägt deine beste.</translation>
     </message>
 </context>
@@ -961,9 +961,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 <context>
     <name>Bowl</name>
     <message>
-        <source>most tricks: %1</source>
+        <source>loser pays %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>die meisten: %1</translation>
+        <translation>Verlierer: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -4622,7 +4622,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zu Hause: %2, dein Anteil an der Kasse ist mitgerechnet.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; your pot share is counted in.</source>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips steckt dein Kassenanteil.</translation>
     </message>
@@ -6029,7 +6029,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Eingabetaste für „%1“.</translation>
     </message>
     <message>
-        <source>One more is to go; Enter takes this one back.</source>
+        <source>One more to go; Enter takes this one back.</source>
         <translation>Noch eine; Eingabe nimmt diese zurück.</translation>
     </message>
 </context>
@@ -7774,7 +7774,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Hier hat %1 gewählt: %2. Findest du etwas Besseres?</translation>
     </message>
     <message>
-        <source>✗ The same as then: it gives away about %1.</source>
+        <source>✗ The same again: it gives away about %1.</source>
         <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
         <translation>✗ Wie damals: Das verschenkt etwa %1.</translation>
     </message>
@@ -7923,7 +7923,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <source>Try another way from here in %1’s seat; nothing counts (P)</source>
         <extracomment>%1 is a name</extracomment>
         <translation>Von hier aus anders weiterspielen, auf dem Platz von %1; es zählt nicht (P)</translation>
     </message>
@@ -7937,7 +7937,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Runde &amp;noch einmal</translation>
     </message>
     <message>
-        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
         <translation>Diese Runde von vorn spielen, auf dem Platz von %1; es zählt nicht (R)</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Tasten Auf und Ab lesen Zeile für Zeile vor.</translation>
     </message>
     <message>
-        <source>say your cards; press again for each other hand that lies open</source>
+        <source>say your cards; press again for every other open hand</source>
         <translation>deine Karten sagen; noch einmal: jedes Blatt, das offen liegt</translation>
     </message>
     <message>

@@ -57,26 +57,26 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
-        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It went well: as the cards lay, “%1” would have brought less.</source>
-        <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As the cards lay, it did cost something.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about %5</source>
+        <source>Well played, but as the cards lay, “%1” would have done better.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, “%1” would have done worse.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -285,11 +285,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your choice: %1; or a bid: F2 lists them.</source>
-        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The trick is yours so far.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -299,6 +294,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>F2 lists what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid: F2 lists the bids.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -892,10 +892,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your wild card can still be named for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You save a higher card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -917,25 +913,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, and so do three.</source>
-        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mostly all say “Good”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>So named, your wild card counts for %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unseen cards of its suit that could beat your best one: %2.</source>
+        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wild card can still count for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often all say “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one in its suit: %2.</source>
         <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No unseen card of its suit could beat your best one.</source>
+        <source>No unseen card could beat your best one in its suit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -959,11 +959,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 </context>
 <context>
     <name>Bowl</name>
-    <message>
-        <source>most tricks: %1</source>
-        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>for %1</source>
         <extracomment>Beside the pot: what is played for</extracomment>
@@ -991,6 +986,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays, for each trick of the defenders, a tenth of the amount played for. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loser pays %1</source>
+        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4658,7 +4658,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; your pot share is counted in.</source>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6028,7 +6028,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One more is to go; Enter takes this one back.</source>
+        <source>One more to go; Enter takes this one back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7769,11 +7769,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✗ The same as then: it gives away about %1.</source>
-        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>✗ Not the best yet: that gives away about %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7803,6 +7798,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>That was all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The same again: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7914,17 +7914,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Same deal a&amp;gain</source>
         <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7962,6 +7953,15 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The match ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from here in %1’s seat; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8401,10 +8401,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say your cards; press again for each other hand that lies open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>move through the book with a caret; there H leads to the next heading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8458,6 +8454,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say your cards; press again for every other open hand</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -58,12 +58,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Bra spelat, och det gick bra.</translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <source>Well played, but as the cards lay, “%1” would have done better.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
         <translation>Bra spelat, men som korten låg hade ”%1” gett mer.</translation>
     </message>
     <message>
-        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <source>It went well: as the cards lay, “%1” would have done worse.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation>Det gick bra: som korten låg hade ”%1” gett mindre.</translation>
     </message>
@@ -72,12 +72,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som korten låg kostade misstaget något.</translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about %5</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation>Jämfört med de andra %1: korten %2, egna val %3, resten %4; på ungefär %5 när</translation>
     </message>
     <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation>Jämfört med de andra %1: egna val %2, korten och resten %3; på ungefär %4 när</translation>
     </message>
@@ -260,7 +260,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 %2, sammanlagt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or a bid: F2 lists them.</source>
+        <source>Your choice: %1; or bid: F2 lists the bids.</source>
         <extracomment>%1 are the words on the buttons; in an auction</extracomment>
         <translation>Du kan välja: %1; eller bjuda: F2 räknar upp buden.</translation>
     </message>
@@ -889,7 +889,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Inget osett kort slår ditt bästa för %1.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, and so do three.</source>
+        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
         <translation>Du har två kort för %1: två högre slår dem, och tre gör det alltid.</translation>
     </message>
@@ -898,12 +898,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du har tre kort för %1: bara tre högre slår dem.</translation>
     </message>
     <message>
-        <source>Your wild card can still be named for %1.</source>
+        <source>Your wild card can still count for %1.</source>
         <translation>Din joker kan du ännu använda för %1.</translation>
     </message>
     <message>
-        <source>Mostly all say “Good”.</source>
-        <translation>Oftast kommer de andra att passa.</translation>
+        <source>Often all say “Good”.</source>
+        <translation>Ofta passar alla de andra.</translation>
     </message>
     <message>
         <source>So named, your wild card counts for %1.</source>
@@ -931,12 +931,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Inget osett kort slår det.</translation>
     </message>
     <message>
-        <source>Unseen cards of its suit that could beat your best one: %2.</source>
+        <source>Unseen cards that could beat your best one in its suit: %2.</source>
         <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
         <translation>Osedda kort i samma färg som slår ditt bästa: %2.</translation>
     </message>
     <message>
-        <source>No unseen card of its suit could beat your best one.</source>
+        <source>No unseen card could beat your best one in its suit.</source>
         <translation>Inget osett kort i samma färg slår ditt bästa.</translation>
     </message>
 </context>
@@ -961,9 +961,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 <context>
     <name>Bowl</name>
     <message>
-        <source>most tricks: %1</source>
+        <source>loser pays %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>flest stick: %1</translation>
+        <translation>förlorare: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -4622,7 +4622,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du avstår: %2, din del av potten medräknad.</translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; your pot share is counted in.</source>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation>Kommer ni överens om det får du %2; i markerna ingår din pottdel.</translation>
     </message>
@@ -6029,7 +6029,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Tryck på Enter för ”%1”.</translation>
     </message>
     <message>
-        <source>One more is to go; Enter takes this one back.</source>
+        <source>One more to go; Enter takes this one back.</source>
         <translation>Ett kort till; Enter tar tillbaka det här.</translation>
     </message>
 </context>
@@ -7774,7 +7774,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Här valde %1: %2. Hittar du något bättre?</translation>
     </message>
     <message>
-        <source>✗ The same as then: it gives away about %1.</source>
+        <source>✗ The same again: it gives away about %1.</source>
         <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
         <translation>✗ Samma som då: det kostar ungefär %1.</translation>
     </message>
@@ -7923,7 +7923,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spela vidare härifrån</translation>
     </message>
     <message>
-        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <source>Try another way from here in %1’s seat; nothing counts (P)</source>
         <extracomment>%1 is a name</extracomment>
         <translation>Prova en annan väg härifrån som %1; det räknas inte (P)</translation>
     </message>
@@ -7937,7 +7937,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
-        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
         <translation>Spela given från början som %1; det räknas inte (R)</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Upp och ner läser dem en i taget.</translation>
     </message>
     <message>
-        <source>say your cards; press again for each other hand that lies open</source>
+        <source>say your cards; press again for every other open hand</source>
         <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
     </message>
     <message>

@@ -141,12 +141,12 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other)
     if (wasGood)
         //: %1 an act, "Play the ten of leaves": it would have done better, but who could know?
         return QCoreApplication::translate(
-            "Advice", "Well played, but as the cards lay, “%1” would have brought more.")
+            "Advice", "Well played, but as the cards lay, “%1” would have done better.")
             .arg(other);
     if (wentWell)
         //: %1 an act, which was better but would have done worse
         return QCoreApplication::translate(
-            "Advice", "It went well: as the cards lay, “%1” would have brought less.")
+            "Advice", "It went well: as the cards lay, “%1” would have done worse.")
             .arg(other);
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
 }
@@ -162,13 +162,13 @@ QString account(double result, double cards, double mine, double error, bool tel
         //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
         //: %5 how far off they may be
         return QCoreApplication::translate("Advice",
-            "Compared with the others %1: the cards %2, own choices %3, the rest %4; true to about "
+            "Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take "
             "%5")
             .arg(signedNumber(whole), signedNumber(dealt), signedNumber(own),
                 signedNumber(whole - dealt - own), off);
     //: The same of a game in which the same cards end quite differently each time
     return QCoreApplication::translate("Advice",
-        "Compared with the others %1: own choices %2, the cards and the rest %3; true to about %4")
+        "Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4")
         .arg(signedNumber(whole), signedNumber(own), signedNumber(whole - own), off);
 }
 

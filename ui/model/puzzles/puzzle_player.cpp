@@ -223,7 +223,7 @@ QString PuzzlePlayer::verdict() const
         const QString cost = amount(weighed->regret.value);
         if (chosen_ == posed_->puzzle.played)
             //: In a puzzle somebody has chosen again what was chosen in the match: %1 "0.4 points"
-            return tr("✗ The same as then: it gives away about %1.").arg(cost);
+            return tr("✗ The same again: it gives away about %1.").arg(cost);
         return tr("✗ Not the best yet: that gives away about %1.").arg(cost);
     }
     case Stage::Right: return tr("✓ Right!");

@@ -81,7 +81,7 @@ QString answersTo(const Picture& picture)
     if (choices.isEmpty()) return {};
     if (!contractsOn(picture).isEmpty())
         //: %1 are the words on the buttons; in an auction
-        return Announcement::tr("Your choice: %1; or a bid: F2 lists them.")
+        return Announcement::tr("Your choice: %1; or bid: F2 lists the bids.")
             .arg(choices.join("; "));
     if (mayPlay(picture))
         //: After "play a card": %1 are the words on the buttons, which are another choice

@@ -429,14 +429,13 @@ void ReviewPage::tellTrials()
     playOn_->setToolTip(!match_.canShowAll() ? hidden
             //: %1 is a name
             : match_.canPlayOn()
-            ? tr("Try another way from here in the chair of %1; nothing counts (P)").arg(name)
+            ? tr("Try another way from here in %1’s seat; nothing counts (P)").arg(name)
             : tr("The match ends here."));
     //: A button: to try the deal that is looked at from its first card
     playDeal_->setText(tr("Same deal a&gain"));
     playDeal_->setEnabled(match_.canPlayDeal());
     playDeal_->setToolTip(match_.canPlayDeal()
-            ? tr("Try this deal from its beginning in the chair of %1; nothing counts (R)")
-                  .arg(name)
+            ? tr("Try this deal from its beginning in %1’s seat; nothing counts (R)").arg(name)
             : hidden);
     for (QPushButton* button : { playOn_, playDeal_ })
         button->setAccessibleDescription(button->toolTip());

@@ -157,7 +157,7 @@ void Shortcuts::retranslate()
     row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
     row("T", tr("say what lies on the table"));
     row("W", tr("say whose turn it is and how the match stands"));
-    row("O", tr("say your cards; press again for each other hand that lies open"));
+    row("O", tr("say your cards; press again for every other open hand"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
     row(key(Qt::Key_F5), tr("look back at what has been played so far"));
     row(key(QKeySequence::Undo), tr("undo your last move"));

@@ -177,14 +177,14 @@ namespace {
         //: %1: equal or the run (das Gleich, den Hanger)
         Sentence { BietenReason::PairHeld,
             QT_TRANSLATE_NOOP("BietenReason",
-                "You hold two cards for %1: two higher ones beat them, and so do three.") },
+                "You hold two cards for %1: two higher ones beat them, three always do.") },
         Sentence { BietenReason::TripleHeld,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "You hold three cards for %1: only three higher ones beat them.") },
         Sentence { BietenReason::WildHelps,
-            QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still be named for %1.") },
+            QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still count for %1.") },
         Sentence {
-            BietenReason::OftenGood, QT_TRANSLATE_NOOP("BietenReason", "Mostly all say “Good”.") },
+            BietenReason::OftenGood, QT_TRANSLATE_NOOP("BietenReason", "Often all say “Good”.") },
         Sentence { BietenReason::NamedFor,
             QT_TRANSLATE_NOOP("BietenReason", "So named, your wild card counts for %1.") },
         Sentence { BietenReason::SavesHigher,
@@ -238,9 +238,9 @@ namespace {
 
     //: Of the last trick; %2: a number of cards, wild ones included; it may be 1
     constexpr const char* higherUnseenForLast = QT_TRANSLATE_NOOP(
-        "BietenReason", "Unseen cards of its suit that could beat your best one: %2.");
+        "BietenReason", "Unseen cards that could beat your best one in its suit: %2.");
     constexpr const char* noneHigherForLast
-        = QT_TRANSLATE_NOOP("BietenReason", "No unseen card of its suit could beat your best one.");
+        = QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat your best one in its suit.");
 
     QString figureText(Measure measure, double figure)
     {

@@ -271,7 +271,7 @@ namespace {
         //: %2: tricks ("3 tricks")
         Sentence { PreferenceReason::Shared,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you settle on that, you get %2; your pot share is counted in.") },
+                "If you settle on that, you get %2; chips include your pot share.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
