@@ -1745,6 +1745,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 konnte nicht gespeichert werden: %2. Was vorher dort stand, bleibt erhalten.</translation>
     </message>
+    <message>
+        <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation>Zeile %2 von %1 ist nicht zu lesen: %3. Sie bleibt stehen, wie sie ist, und der Rest auch.</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -7965,6 +7970,32 @@ After the last deal the pot is shared</extracomment>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Links und Rechts: ein Zug; Escape: zurück.</translation>
     </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Deine Notiz: %1.</translation>
+    </message>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Deine Notiz (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Diese Partie ist keine gespeicherte: Notizen dazu können nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8450,16 +8481,20 @@ After the last deal the pot is shared</extracomment>
         <translation>jedes Blatt zeigen oder nur, was man wusste</translation>
     </message>
     <message>
-        <source>to the next move with a mark, or the one before</source>
-        <translation>zum nächsten Zug mit einem Zeichen, oder zum vorigen</translation>
-    </message>
-    <message>
         <source>N, Shift+N</source>
         <translation>N, Umschalt+N</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark or a note, or the one before</source>
+        <translation>zum nächsten Zug mit Zeichen oder Notiz, oder zum vorigen</translation>
+    </message>
+    <message>
+        <source>write a note of your own at this moment</source>
+        <translation>zu diesem Moment etwas notieren</translation>
     </message>
 </context>
 <context>

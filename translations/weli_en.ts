@@ -1744,6 +1744,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -7964,6 +7969,32 @@ After the last deal the pot is shared</extracomment>
         <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8445,10 +8476,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to the next move with a mark, or the one before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>N, Shift+N</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8458,6 +8485,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>say your cards; press again for every other open hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next move with a mark or a note, or the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a note of your own at this moment</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

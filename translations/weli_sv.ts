@@ -1745,6 +1745,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare finns kvar.</translation>
     </message>
+    <message>
+        <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation>Rad %2 i %1 går inte att läsa: %3. Den står kvar som den är, och resten också.</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCard</name>
@@ -7965,6 +7970,32 @@ After the last deal the pot is shared</extracomment>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Vänster och höger: ett drag; Escape: tillbaka.</translation>
     </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Din anteckning: %1.</translation>
+    </message>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Din anteckning (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Din anteckning</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Det här partiet är inte sparat: någon anteckning kan inte följa med det.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ännu har inget hänt.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>En egen rad om det här ögonblicket; den följer med partiet (C)</translation>
+    </message>
 </context>
 <context>
     <name>weli::RulesPanel</name>
@@ -8450,16 +8481,20 @@ After the last deal the pot is shared</extracomment>
         <translation>visa alla händer, eller bara det man visste</translation>
     </message>
     <message>
-        <source>to the next move with a mark, or the one before</source>
-        <translation>till nästa drag med ett märke, eller det förra</translation>
-    </message>
-    <message>
         <source>N, Shift+N</source>
         <translation>N, Skift+N</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark or a note, or the one before</source>
+        <translation>till nästa drag med märke eller anteckning, eller till det förra</translation>
+    </message>
+    <message>
+        <source>write a note of your own at this moment</source>
+        <translation>skriva en egen anteckning om det här ögonblicket</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ public:
     /// coach nobody says it.
     [[nodiscard]] std::vector<Because> possibilities() const;
     [[nodiscard]] bool isOver() const;
+    /// Where the match is kept; empty: nowhere.
+    [[nodiscard]] const QString& file() const { return autosave_.file(); }
     /// While somebody plays.
     [[nodiscard]] const session::State& state() const { return state_; }
 

@@ -2,7 +2,9 @@
 
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
+#include "ui/model/review/match_notes.h"
 #include "ui/places/review/match_strip.h"
+#include "ui/places/review/note_field.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -55,16 +57,20 @@ namespace {
 
 }
 
-ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
+ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget* parent)
     : TaughtTable(parent)
     , match_(match)
     , judge_(judge)
+    , notes_(notes)
     , panel_(new Panel(side()))
     , title_(headingOn(panel_))
     , where_(new QLabel(panel_))
     , what_(new QLabel(panel_))
     , verdict_(new QLabel(panel_))
+    , wholeNote_(new QLabel(panel_))
     , progress_(new QLabel(panel_))
+    , note_(new NoteField(
+          [this](int place, const QString& text) { return keepNote(place, text); }, panel_))
     , eyes_(new QPushButton(panel_))
     , hands_(new QPushButton(panel_))
     , playOn_(new QPushButton(panel_))
@@ -88,6 +94,7 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     connect(&judge_, &Judge::judged, this, &ReviewPage::showVerdicts);
     connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
+    connect(note_, &NoteField::left, this, [this] { tableView()->setFocus(); });
     connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
     connect(hands_, &QPushButton::clicked, this, &ReviewPage::toggleHands);
     connect(playOn_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromHere()); });
@@ -113,6 +120,7 @@ QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
 void ReviewPage::layPanel()
 {
     verdict_->setObjectName("verdict");
+    wholeNote_->setObjectName("wholeNote");
     progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
@@ -122,7 +130,7 @@ void ReviewPage::layPanel()
     back_->setObjectName("back");
     hands_->setCheckable(true);
     for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
-    for (QLabel* label : { where_, what_, verdict_, progress_ }) {
+    for (QLabel* label : { where_, what_, verdict_, wholeNote_, progress_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
     }
@@ -138,6 +146,7 @@ void ReviewPage::layPanel()
     words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(where_);
     words->addWidget(what_);
+    words->addWidget(wholeNote_);
     words->addWidget(verdict_, 1);
     words->addWidget(progress_);
     told_ = new Scroller(told, panel_); // they may need more than there is
@@ -145,10 +154,12 @@ void ReviewPage::layPanel()
     auto* const rows = rowsOn(panel_);
     rows->addWidget(title_);
     rows->addWidget(told_, 1);
+    rows->addWidget(note_);
     strideRows_ = new QGridLayout;
     rows->addLayout(strideRows_);
     for (QPushButton* button : buttons()) rows->addWidget(button);
     std::vector<QWidget*> order(striders_.begin(), striders_.end());
+    order.push_back(note_);
     for (QPushButton* button : buttons()) order.push_back(button);
     order.push_back(strip_);
     leadThrough(order);
@@ -189,9 +200,10 @@ void ReviewPage::addKeys()
     on(Qt::Key_Home, Stride::Whole, false);
     on(Qt::Key_End, Stride::Whole, true);
     const auto toMark = [this](bool forward) {
-        std::vector<int> moments; // behind what was marked
+        std::vector<int> moments; // behind what was marked, or has a note
         for (const auto& [place, verdict] : judge_.verdicts())
             if (verdict.mark != review::Mark::None) moments.push_back(place + 1);
+        for (const auto& [place, text] : notes_.all()) moments.push_back(place + 1);
         match_.goAmong(moments, forward);
     };
     connect(
@@ -209,6 +221,7 @@ void ReviewPage::addKeys()
     press(Qt::Key_P, playOn_);
     press(Qt::Key_R, playDeal_);
     press(Qt::Key_M, learn_);
+    connect(new QShortcut(Qt::Key_C, this), &QShortcut::activated, this, &ReviewPage::writeNote);
 }
 
 void ReviewPage::show(const Picture& picture)
@@ -224,6 +237,7 @@ void ReviewPage::show(const Picture& picture)
     retranslate();
     strip_->show(match_);
     showVerdicts();
+    showNotes();
     if (isVisible()) say(*this, toldNow());
 }
 
@@ -231,7 +245,11 @@ void ReviewPage::show(const Picture& picture)
 QString ReviewPage::toldNow() const
 {
     const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
-    QStringList all { what_->text(), verdict_->text(), where_->text() + '.' };
+    QStringList all { what_->text(), verdict_->text() };
+    const QString note = notes_.at(place());
+    //: What the person has written at a moment of a match, for who hears it
+    if (!note.isEmpty()) all << tr("Your note: %1.").arg(note);
+    all << where_->text() + '.';
     if (isOver) all << tr("That is all there was.");
     all.removeAll(QString());
     return all.join(' ');
@@ -302,6 +320,49 @@ QString ReviewPage::fairly(const Verdict& verdict) const
               .arg(match_.nameOf(verdict.best), match_.amount(verdict.regret.value));
 }
 
+int ReviewPage::place() const { return match_.moment() - 1; }
+
+// What the person has written.
+
+void ReviewPage::showNotes()
+{
+    strip_->setNotes(notes_.all());
+    note_->show(place(), notes_.at(place()));
+    tellNote();
+}
+
+bool ReviewPage::keepNote(int place, const QString& text)
+{
+    const auto problem = notes_.write(place, text);
+    if (problem) emit failed(*problem);
+    strip_->setNotes(notes_.all());
+    tellNote();
+    return !problem;
+}
+
+void ReviewPage::tellNote()
+{
+    const QString text = notes_.at(place());
+    wholeNote_->setText(QString::fromUtf8("✎ ") + text);
+    wholeNote_->setVisible(note_->isCut());
+    note_->setEnabled(notes_.canBeKept() && place() >= 0);
+    //: In an empty field for a line of one's own; the letter is its key
+    note_->setPlaceholderText(tr("Your note (C)"));
+    note_->setAccessibleName(tr("Your note"));
+    note_->setToolTip(!notes_.canBeKept()
+            ? tr("This match is not among the saved ones: no note can be kept with it.")
+            : place() < 0 ? tr("Nothing has happened yet.")
+                          : tr("A line of your own at this moment; it is kept with the match (C)"));
+    note_->setAccessibleDescription(note_->toolTip());
+}
+
+void ReviewPage::writeNote()
+{
+    if (!note_->isEnabled()) return say(*this, note_->toolTip());
+    note_->setFocus(Qt::ShortcutFocusReason);
+    note_->end(false);
+}
+
 /// Who has looked at a result goes on behind it.
 void ReviewPage::goOn()
 {
@@ -347,6 +408,10 @@ void ReviewPage::fit(const UiScale& scale)
         strider->setIconSize(QSize(1, 1) * qRound((inOneRow ? 11 : 16) * scale.letters));
         makeRoomFor(*strider, QSizeF(inOneRow ? 18 : 56, isShort ? 26 : 34) * scale.spaces);
     }
+    const int beside = qRound(5 * scale.letters);
+    note_->setTextMargins(beside, 0, beside, 0);
+    note_->setMinimumHeight(qRound((isShort ? 24 : 30) * scale.spaces));
+    tellNote();
     for (QPushButton* button : buttons())
         makeRoomFor(*button, QSizeF(84, isShort ? 26 : 34) * scale.spaces);
     slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
@@ -415,6 +480,7 @@ void ReviewPage::retranslate()
     hands_->setEnabled(match_.canShowAll());
     hands_->setToolTip(
         match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
+    tellNote();
     tellTrials();
 }
 

@@ -168,7 +168,8 @@ void Shortcuts::retranslate()
     row(tr("Up, Down"), tr("one trick back or on"));
     row(tr("Page Up, Page Down"), tr("one deal back or on"));
     row(tr("Home, End"), tr("to the beginning or to the end"));
-    row(tr("N, Shift+N"), tr("to the next move with a mark, or the one before"));
+    row(tr("N, Shift+N"), tr("to the next move with a mark or a note, or the one before"));
+    row("C", tr("write a note of your own at this moment"));
     row("E", tr("see the table as the next player saw it"));
     row("A", tr("show every hand, or only what was known"));
     text += headingRow(tr("Everywhere"));
