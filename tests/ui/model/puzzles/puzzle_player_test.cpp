@@ -102,7 +102,7 @@ void PuzzlePlayerTest::whatIsWorseIsWrongUntilItIsFound()
     At at({ sourceIn(game) });
     at.choose(at.last());
     QVERIFY(at.stage() == Stage::Wrong);
-    QVERIFY(at.puzzle().verdict.contains("The same as then:"));
+    QVERIFY(at.puzzle().verdict.contains("The same again:"));
     QVERIFY(at.puzzle().why.isEmpty() && at.puzzle().best.empty()); // it is not told yet
     at.player.tryAgain();
     QVERIFY(at.stage() == Stage::Asked);

@@ -242,7 +242,7 @@ void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
     const auto text = [&house](const char* label) {
         return house.window().review().findChild<QLabel*>(label)->text();
     };
-    QVERIFY2(text("account").startsWith("Result beside the others"), qPrintable(text("account")));
+    QVERIFY2(text("account").startsWith("Compared with the others"), qPrintable(text("account")));
     const auto told = [&](LookBack::Hands hands) {
         match.setHands(hands);
         int hindsights = 0;
