@@ -27,6 +27,7 @@ namespace {
             : words_(words)
             , sample_(sample)
             , lineUp_(lineUp)
+            , asking_(words.settle)
         {
         }
         void playMatch(std::uint64_t number);
@@ -103,6 +104,7 @@ namespace {
         const auto event = [](const auto& one) { return jsonOf(one.first, one.second); };
         std::cout << R"({"disagree":)" << result.disagree << R"(,"positions":)" << result.positions
                   << R"(,"changed":)" << result.changed << R"(,"plain":)" << result.plain
+                  << R"(,"said_equal":)" << result.saidEqual << R"(,"equal":)" << result.equal
                   << R"(,"bare":)" << result.bare << R"(,"hints":)" << result.hints
                   << R"(,"events":)" << jsonList(result.events, event) << R"(,"largest_gap":)"
                   << text(result.largestGap()) << R"(,"brier":)" << numberText(result.brier())
@@ -134,6 +136,8 @@ namespace {
                           << " in which both speak of the same\n";
         std::cout << "plain advice that changes with the seed: " << result.changed << " of "
                   << result.plain << '\n'
+                  << "another will do, said where many worlds find it so: " << result.saidEqual
+                  << " of " << result.equal << '\n'
                   << "hints whose reasons are bare numbers: " << result.bare << " of "
                   << result.hints << '\n';
         for (const auto& [name, reliability] : result.events) print(name, reliability);

@@ -5,6 +5,7 @@
 #include "app/cli/calibrate/voices.h"
 #include "core/odds/odds.h"
 #include "core/outlook/advice.h"
+#include "core/review/review.h"
 
 #include <cmath>
 
@@ -15,6 +16,12 @@ template <GameState S> class Asking {
 public:
     using Action = typename S::Action;
     using View = typename S::View;
+
+    /// Without worlds nobody looks whether other acts would have done.
+    explicit Asking(int settlingWorlds = 0)
+        : settlingWorlds_(settlingWorlds)
+    {
+    }
 
     /// Asks in this position, in which the seat does what is said.
     void ask(const View& view, const Choice<Action>& done, std::uint64_t seed);
@@ -31,7 +38,10 @@ private:
     using Heard = std::array<Tellings<Action>, places.size()>; // by the place
 
     void compare(const Heard& heard);
+    [[nodiscard]] bool isEqual(
+        const typename S::Observation& observation, std::uint64_t seed) const;
 
+    int settlingWorlds_;
     std::vector<Pending> pending_;
     Calibration result_;
 };
@@ -66,6 +76,17 @@ template <GameState S> void Asking<S>::compare(const Heard& heard)
     result_.disagree += any ? 1 : 0;
 }
 
+/// Is the second act behind by less than what is marked?
+template <GameState S>
+bool Asking<S>::isEqual(const typename S::Observation& observation, std::uint64_t seed) const
+{
+    if (settlingWorlds_ == 0 || !outlook::hasOutlook(observation)) return false;
+    outlook::LookoutOf<S> lookout(observation, seed);
+    lookout.look(settlingWorlds_);
+    const auto lines = lookout.now().lines;
+    return lines.size() > 1 && review::lossOf<S>(lines[1]) < review::Thresholds<S>::inaccuracy;
+}
+
 template <GameState S>
 void Asking<S>::ask(const View& view, const Choice<Action>& done, std::uint64_t seed)
 {
@@ -88,6 +109,10 @@ void Asking<S>::ask(const View& view, const Choice<Action>& done, std::uint64_t 
     if (hint.weighed.size() > 1) {
         ++result_.hints;
         result_.bare += isBare(hint.weighed.front().whys[0].reason) ? 1 : 0;
+    }
+    if (isEqual(observation, seed + 2)) {
+        ++result_.equal;
+        result_.saidEqual += bots::isPlain(hint) ? 0 : 1;
     }
     compare(heard);
     for (std::size_t i = 0; i < places.size(); ++i)
