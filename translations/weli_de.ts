@@ -49,23 +49,23 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1: %2: %3 %4 Besser: %5, um %6.</translation>
     </message>
     <message>
-        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: Entscheidungen: %2; hinter den besten zurück: %3; ?! %4, ? %5, ?? %6</translation>
+        <translation>%1: Entscheidungen: %2; verschenkt: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
     <message>
         <source>Well played, and it went well.</source>
         <translation>Gut gespielt, und es ist auch gut gegangen.</translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have done better.</source>
+        <source>Well played, but as the cards lay, better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Gut gespielt; so wie die Karten lagen, hätte „%1“ aber mehr gebracht.</translation>
+        <translation>Gut gespielt; so wie die Karten lagen, aber besser: %1.</translation>
     </message>
     <message>
-        <source>It went well: as the cards lay, “%1” would have done worse.</source>
+        <source>It went well: as the cards lay, worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Es ist gut gegangen: So wie die Karten lagen, hätte „%1“ weniger gebracht.</translation>
+        <translation>Es ist gut gegangen: So wie die Karten lagen, schlechter: %1.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
@@ -891,7 +891,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du hast %1 aus zwei Karten: Zwei höhere schlagen das, drei immer.</translation>
+        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, drei immer.</translation>
     </message>
     <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
@@ -924,7 +924,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat it: %2.</source>
         <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten, die höher sind: %2.</translation>
+        <translation>Noch unbekannte Karten, die stechen: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
@@ -933,11 +933,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat your best one in its suit: %2.</source>
         <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten derselben Farbe, die höher sind als deine beste: %2.</translation>
+        <translation>Noch unbekannte Karten, die deine beste in ihrer Farbe schlagen: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat your best one in its suit.</source>
-        <translation>Keine unbekannte Karte derselben Farbe schlägt deine beste.</translation>
+        <translation>Keine unbekannte Karte schlägt deine beste in ihrer Farbe.</translation>
     </message>
 </context>
 <context>
@@ -963,7 +963,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>loser pays %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>Verlierer: %1</translation>
+        <translation>Verlust: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -4629,7 +4629,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; in den Chips steckt dein Kassenanteil.</translation>
+        <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse zählt mit.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -6035,7 +6035,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>One more to go; Enter takes this one back.</source>
-        <translation>Noch eine; Eingabe nimmt diese zurück.</translation>
+        <translation>Noch eine Karte; Eingabe: diese doch nicht.</translation>
     </message>
 </context>
 <context>
@@ -7807,9 +7807,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Gleich gut: %1.</translation>
     </message>
     <message>
-        <source>“%1” gave away about %2.</source>
+        <source>%1: that gave away about %2.</source>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>„%1“ hat etwa %2 verschenkt.</translation>
+        <translation>%1: Das hat etwa %2 verschenkt.</translation>
     </message>
 </context>
 <context>

@@ -48,26 +48,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
-        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Well played, and it went well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played, but as the cards lay, “%1” would have done better.</source>
-        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It went well: as the cards lay, “%1” would have done worse.</source>
-        <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -78,6 +63,21 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
+        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, better: %1.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, worse: %1.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7797,17 +7797,17 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” gave away about %2.</source>
-        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That was all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>✗ The same again: it gives away about %1.</source>
         <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: that gave away about %2.</source>
+        <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -49,7 +49,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1: %2: %3 %4 Bättre: %5, med %6.</translation>
     </message>
     <message>
-        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation>%1: beslut: %2; tappat totalt: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
@@ -58,14 +58,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Bra spelat, och det gick bra.</translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have done better.</source>
+        <source>Well played, but as the cards lay, better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Bra spelat, men som korten låg hade ”%1” gett mer.</translation>
+        <translation>Bra spelat, men som korten låg hade detta varit bättre: %1.</translation>
     </message>
     <message>
-        <source>It went well: as the cards lay, “%1” would have done worse.</source>
+        <source>It went well: as the cards lay, worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Det gick bra: som korten låg hade ”%1” gett mindre.</translation>
+        <translation>Det gick bra: som korten låg hade detta varit sämre: %1.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
@@ -933,11 +933,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat your best one in its suit: %2.</source>
         <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Osedda kort i samma färg som slår ditt bästa: %2.</translation>
+        <translation>Osedda kort som slår ditt bästa i dess färg: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat your best one in its suit.</source>
-        <translation>Inget osett kort i samma färg slår ditt bästa.</translation>
+        <translation>Inget osett kort slår ditt bästa i dess färg.</translation>
     </message>
 </context>
 <context>
@@ -963,7 +963,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>loser pays %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>förlorare: %1</translation>
+        <translation>förlust: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -4567,11 +4567,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Med %1 har du redan gått hem; du slutar i snitt på %2.</translation>
+        <translation>I %1 har du redan gått hem; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
-        <translation>Med %1 har du redan gått bet; du slutar i snitt på %2.</translation>
+        <translation>I %1 har du redan gått bet; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
@@ -4586,11 +4586,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Med %1 har spelföraren redan gått hem och slutar i snitt på %2.</translation>
+        <translation>I %1 har spelföraren redan gått hem och slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
-        <translation>Med %1 har spelföraren redan gått bet och slutar i snitt på %2.</translation>
+        <translation>I %1 har spelföraren redan gått bet och slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
@@ -4629,7 +4629,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Kommer ni överens om det får du %2; i markerna ingår din pottdel.</translation>
+        <translation>Kommer ni överens om det får du %2; din del av potten ingår.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -7734,7 +7734,7 @@ After the last deal the pot is shared</extracomment>
     <name>weli::PuzzlePlace</name>
     <message>
         <source>On a second look, nothing here was plainly wrong.</source>
-        <translation>Vid en ny titt var inget ett klart misstag.</translation>
+        <translation>Vid en ny titt fanns inget klart misstag.</translation>
     </message>
 </context>
 <context>
@@ -7785,7 +7785,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>✗ Not the best yet: that gives away about %1.</source>
-        <translation>✗ Inte bäst än: det kostar ungefär %1.</translation>
+        <translation>✗ Det finns bättre: det kostar ungefär %1.</translation>
     </message>
     <message>
         <source>✓ Right!</source>
@@ -7807,9 +7807,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Lika bra: %1.</translation>
     </message>
     <message>
-        <source>“%1” gave away about %2.</source>
+        <source>%1: that gave away about %2.</source>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>”%1” kostade ungefär %2.</translation>
+        <translation>%1: det kostade ungefär %2.</translation>
     </message>
 </context>
 <context>
@@ -7986,7 +7986,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>This match is not among the saved ones: no note can be kept with it.</source>
-        <translation>Det här partiet är inte sparat: någon anteckning kan inte följa med det.</translation>
+        <translation>Den här matchen är inte sparad: ingen anteckning kan följa med den.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -7994,7 +7994,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A line of your own at this moment; it is kept with the match (C)</source>
-        <translation>En egen rad om det här ögonblicket; den följer med partiet (C)</translation>
+        <translation>En egen rad om det här ögonblicket; den följer med matchen (C)</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,7 @@ QString judgements(int seat, int decisions, const QString& amount, const std::ar
     //: %1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many
     //: of them got each mark
     return capitalised(QCoreApplication::translate(
-        "Advice", "%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6")
+        "Advice", "%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6")
                            .arg(seatName(seat))
                            .arg(decisions)
                            .arg(amount)
@@ -141,12 +141,11 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other)
     if (wasGood)
         //: %1 an act, "Play the ten of leaves": it would have done better, but who could know?
         return QCoreApplication::translate(
-            "Advice", "Well played, but as the cards lay, “%1” would have done better.")
+            "Advice", "Well played, but as the cards lay, better: %1.")
             .arg(other);
     if (wentWell)
         //: %1 an act, which was better but would have done worse
-        return QCoreApplication::translate(
-            "Advice", "It went well: as the cards lay, “%1” would have done worse.")
+        return QCoreApplication::translate("Advice", "It went well: as the cards lay, worse: %1.")
             .arg(other);
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
 }

@@ -253,7 +253,7 @@ QString PuzzlePlayer::why() const
     const auto* const played = puzzle.played ? review::weighedIn(puzzle, *puzzle.played) : nullptr;
     if (played != nullptr)
         //: In a puzzle: %1 is what was chosen in the match, %2 "0.4 points"
-        all << tr("“%1” gave away about %2.")
+        all << tr("%1: that gave away about %2.")
                    .arg(nameOf(*puzzle.played), amount(played->regret.value));
     return all.join(' ');
 }

@@ -128,8 +128,8 @@ namespace {
             if (!plates[i].bid.act) continue;
             const QString figure = words::withoutMnemonic(plates[i].title);
             const bool isRaised = !plates[i].story.isEmpty();
-            bids << QString::number(i + 1) + u' '
-                    + (isRaised ? plates[i].bid.label + ": " + figure : figure);
+            bids << QString::number(i + 1) + u' ' + figure
+                    + (isRaised ? ", " + plates[i].bid.label : QString());
         }
         //: %1 are keys and figures, "1 hearts; 3 set"
         return bids.isEmpty() ? QString()
