@@ -6,6 +6,7 @@
 #include "core/outlook/advice.h"
 
 #include <algorithm>
+#include <string>
 
 namespace weli::cli {
 
@@ -84,6 +85,15 @@ Tellings<typename Evaluation::Action> tellingsOfWarnings(
     return tells;
 }
 
+/// Is what is advised for who bids not for this seat?
+template <typename Evaluation>
+bool isForWhoBids(const bots::Decision<Evaluation>& decision, const std::string& act)
+{
+    constexpr std::string_view bid = "bid ";
+    const auto& best = decision.weighed.front().action;
+    return act.starts_with(bid) && !(best && toText(*best).starts_with(bid));
+}
+
 /// What the coach may say in this view, and what it advises by that.
 template <typename View, typename Evaluation>
 Tellings<typename Evaluation::Action> tellingsOfCoach(
@@ -96,6 +106,7 @@ Tellings<typename Evaluation::Action> tellingsOfCoach(
         shown.emplace(note->name);
         if (outlook::speaksAgainst(decision, note->advises)) continue;
         tell(tells, view.now, *note);
+        if (isForWhoBids(decision, note->advises)) continue;
         for (const Action& action : legalActions(view.now)) {
             if (toText(action) != note->advises) continue;
             tellOfAct(tells, view.now, OfAct::Fine, std::optional(action), 1);
