@@ -87,6 +87,9 @@ BietenLookout::BietenLookout(
     , isSettled_(claim::isSettled(observation_, stop))
 {
     assert(hasOutlook(observation));
+    tried_.all = layouts_.size();
+    for (std::size_t left = layouts_.size(); left > 1; --left) // a few of them are any
+        std::swap(layouts_[left - 1], layouts_[rng_.below(static_cast<std::uint32_t>(left))]);
     for (bots::Trial& trial : trialsOf(observation_))
         tried_.paths.push_back({ std::move(trial), {} });
 }
