@@ -249,11 +249,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2, in all %3</source>
         <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
         <translation type="unfinished"></translation>
@@ -299,6 +294,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Keys for a bid: %1.</source>
         <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <extracomment>%1 are cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1891,7 +1891,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7472,6 +7472,17 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LookBack</name>
+    <message>
+        <source>Here it was your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it was %1’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
