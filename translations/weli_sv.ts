@@ -250,11 +250,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Giv %1: %2.</translation>
     </message>
     <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
-        <translation>%1: %2, %3.</translation>
-    </message>
-    <message>
         <source>%1 %2, in all %3</source>
         <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
         <translation>%1 %2, sammanlagt %3</translation>
@@ -301,6 +296,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Keys for a bid: %1.</source>
         <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
         <translation>Tangenter för bud: %1.</translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <extracomment>%1 are cards in my hand</extracomment>
+        <translation>Du får spela: %1.</translation>
     </message>
 </context>
 <context>
@@ -1906,7 +1906,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>bjudet av %1</translation>
     </message>
     <message>
@@ -7488,6 +7488,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Undo</source>
         <translation>Ångra</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LookBack</name>
+    <message>
+        <source>Here it was your turn.</source>
+        <translation>Här var det din tur.</translation>
+    </message>
+    <message>
+        <source>Here it was %1’s turn.</source>
+        <translation>Här stod %1 på tur.</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,19 @@ Picture LookBack::picture() const
         picture.note = companyOf(context);
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
+    if (!picture.result) picture.prompt = { dueThen(picture) };
     return picture;
+}
+
+/// Nobody is asked: it is the past.
+QString LookBack::dueThen(const Picture& picture)
+{
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.due)
+            return seat.me ? tr("Here it was your turn.")
+                           //: In a match that is looked back at: %1 is a player
+                           : tr("Here it was %1’s turn.").arg(seat.name);
+    return {};
 }
 
 AnyMatch LookBack::counted() const

@@ -94,6 +94,7 @@ signals:
     void changed(const weli::Picture& picture);
 
 private:
+    [[nodiscard]] static QString dueThen(const Picture& picture);
     /// Behind the last deal that was counted; 0: none was.
     [[nodiscard]] int countedMoment() const;
     [[nodiscard]] bool isStop(int moment, Stride stride) const;

@@ -136,6 +136,17 @@ namespace {
                               : Announcement::tr("Keys for a bid: %1.").arg(bids.join("; "));
     }
 
+    /// Those of my cards that may be played, where not all may.
+    QString playableOn(const Picture& picture)
+    {
+        std::vector<const CardPicture*> cards = handOf(picture);
+        const std::size_t held = cards.size();
+        std::erase_if(cards, [](const CardPicture* card) { return !card->isPlayable(); });
+        if (cards.empty() || cards.size() == held) return {};
+        //: %1 are cards in my hand
+        return Announcement::tr("You may play: %1.").arg(cardsOf(cards));
+    }
+
     QString tricksOf(const SeatPicture& seat)
     {
         if (seat.tricksNeeded == 0) return words::tricks(*seat.tricks);
@@ -157,6 +168,7 @@ QString due(const Picture& picture)
     //: Names of contracts that I can bid now
     if (!contracts.isEmpty())
         text += u' ' + Announcement::tr("Possible contracts: %1.").arg(contracts.join("; "));
+    text = joined(text, playableOn(picture));
     return choicesOn(picture).isEmpty() ? joined(text, bidsOn(picture)) : text;
 }
 
@@ -183,10 +195,16 @@ QStringList hands(const Picture& picture)
     return all.isEmpty() ? QStringList { hand(picture) } : all;
 }
 
-QString table(const Picture& picture)
+QString trick(const Picture& picture)
 {
     QStringList all = trickOn(picture) + rowsOn(picture);
-    all << talonOn(picture);
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
+QString table(const Picture& picture)
+{
+    QStringList all { trick(picture), talonOn(picture) };
     all << bottomOn(picture);
     all.removeAll(QString());
     const bool plays = !all.isEmpty();

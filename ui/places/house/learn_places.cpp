@@ -200,7 +200,10 @@ void LearnPlaces::goOnFromLesson()
 
 QWidget* LearnPlaces::buildDrill()
 {
-    drills_ = new DrillPlayer({ practised_, parts_.seeds.packs }, this);
+    drills_ = new DrillPlayer({ .store = practised_,
+                                  .seed = parts_.seeds.packs,
+                                  .person = [this] { return house_.keeper.personName(); } },
+        this);
     drill_ = new DrillPage(*drills_, &house_.window);
     connect(drills_, &DrillPlayer::notKept, &house_.message, &MessageBar::say);
     connect(drill_, &DrillPage::leave, this, &LearnPlaces::leaveDrill);

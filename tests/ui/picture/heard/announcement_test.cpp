@@ -144,7 +144,8 @@ void AnnouncementTest::inShortAResultTellsWhoGotWhat()
 {
     const Picture now = made_up::counted({ .players = 3 });
     const QString told = announcement::between(played(), now, announcement::Detail::Short);
-    QVERIFY2(told.contains("Equal: Resi, +1."), qPrintable(told));
+    QVERIFY2(told.contains("Equal: Resi, +1, conceded."), qPrintable(told));
+    QVERIFY(told.contains("Leaves: Ich, +2, the highest leaf: ober of leaves. Hearts:"));
     QVERIFY2(told.contains("Luis +1, in all 11, struck."), qPrintable(told));
     QVERIFY(told.size() < announcement::between(played(), now).size());
 }
