@@ -80,6 +80,16 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -1623,6 +1633,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is due today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7801,6 +7836,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
@@ -7928,7 +7972,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7984,6 +8027,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
