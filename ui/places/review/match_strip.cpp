@@ -19,6 +19,7 @@ namespace {
     const QColor chalk(236, 234, 224);
     const QColor amber(240, 186, 74);
     const QColor paper(250, 236, 190);
+    const QColor blue(140, 205, 235); // chalk
     constexpr int highest = 54; // pixels, with letters of the usual size
     constexpr int edge = 14;
     constexpr double footing = 10; // below the strokes, with letters of the usual size
@@ -192,7 +193,7 @@ void MatchStrip::paintBranches(QPainter& painter) const
         const QPointF from(placeOf(moment), top - 4 * letters_);
         const QPointF to = from + QPointF(reach, footing * letters_);
         painter.setPen(
-            QPen(isPlain_ ? QColor(Qt::white) : amber, 2 * letters_, Qt::SolidLine, Qt::RoundCap));
+            QPen(isPlain_ ? QColor(Qt::white) : blue, 2 * letters_, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(from, to);
         painter.setBrush(painter.pen().color());
         painter.drawEllipse(to, 1.8 * letters_, 1.8 * letters_);
