@@ -81,6 +81,16 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation>Gegenüber den anderen %1: eigene Entscheidungen %2, Karten und Rest %3; auf etwa %4 genau</translation>
     </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation>Als %1 versucht und vor dem Ende der Runde gelassen.</translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation>Als %1 versucht: %2 gegenüber den anderen, in der Partie %3.</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -1634,6 +1644,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Positions from play in which one choice is clearly best; the easiest first.</source>
         <translation>Situationen aus dem Spiel, in denen eine Wahl klar die beste ist; die leichtesten zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation>Momente aus deinen Partien; jeder kommt wieder, bis du ihn an mehreren Tagen gefunden hast.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation>%1 von %2 sind heute wieder dran</translation>
+    </message>
+    <message>
+        <source>None is due today</source>
+        <translation>Heute ist keiner dran</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7857,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
         <translation>%1: Das hat etwa %2 verschenkt.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation>Die anderen kommen bei den Lektionen wieder: „Eigene Fehler“.</translation>
+    </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
@@ -7949,7 +7993,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
         <translation>Runde &amp;noch einmal</translation>
     </message>
     <message>
@@ -8006,6 +8049,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A line of your own at this moment; it is kept with the match (C)</source>
         <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
+        <translation>Ru&amp;nde als %1</translation>
     </message>
 </context>
 <context>

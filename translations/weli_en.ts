@@ -80,6 +80,16 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -241,11 +251,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2, in all %3</source>
         <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
         <translation type="unfinished"></translation>
@@ -299,6 +304,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Your choice: %1; or bid: F2 lists the bids.</source>
         <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <extracomment>%1 are cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1634,6 +1644,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Positions from play in which one choice is clearly best; the easiest first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is due today</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -1905,7 +1940,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7490,6 +7525,17 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::LookBack</name>
+    <message>
+        <source>Here it was your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it was %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::MainWindow</name>
     <message>
         <source>The pack %1 is no longer available; the usual one is used instead.</source>
@@ -7810,6 +7856,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
@@ -7920,7 +7975,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7993,6 +8047,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -81,6 +81,16 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
         <translation>Jämfört med de andra %1: egna val %2, korten och resten %3; på ungefär %4 när</translation>
     </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation>Provat som %1 och lämnat innan given räknades.</translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation>Provat som %1: %2 jämfört med de andra, i partiet %3.</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -1634,6 +1644,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Positions from play in which one choice is clearly best; the easiest first.</source>
         <translation>Spellägen där ett val är klart bäst; de lättaste först.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation>
+            <numerusform>%n på tur</numerusform>
+            <numerusform>%n på tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Egna misstag</translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation>Ögonblick ur dina egna partier; vart och ett kommer igen tills du har hittat rätt flera dagar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation>%1 av %2 kommer igen i dag</translation>
+    </message>
+    <message>
+        <source>None is due today</source>
+        <translation>Inget står på tur i dag</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7857,15 @@ After the last deal the pot is shared</extracomment>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
         <translation>%1: det kostade ungefär %2.</translation>
     </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Egna misstag</translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation>De andra kommer igen bland lektionerna: ”Egna misstag”.</translation>
+    </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
@@ -7949,7 +7993,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
         <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
@@ -8006,6 +8049,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>A line of your own at this moment; it is kept with the match (C)</source>
         <translation>En egen rad om det här ögonblicket; den följer med matchen (C)</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
+        <translation>Samma &amp;giv som %1</translation>
     </message>
 </context>
 <context>

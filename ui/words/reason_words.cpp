@@ -150,6 +150,20 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other)
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
 }
 
+QString tried(
+    const QString& chair, const std::optional<double>& result, const std::optional<double>& played)
+{
+    if (!result || !played)
+        //: Another way was tried in a deal that is looked back at: %1 is in whose chair
+        return QCoreApplication::translate(
+            "Advice", "Tried as %1, and left before the deal was counted.")
+            .arg(chair);
+    //: The same: %2 what the deal brought, a number with its sign, %3 what it was in the match
+    return QCoreApplication::translate(
+        "Advice", "Tried as %1: %2 beside the others, in the match %3.")
+        .arg(chair, signedNumber(*result), signedNumber(*played));
+}
+
 QString account(double result, double cards, double mine, double error, bool tell)
 {
     // In whole numbers that add up.

@@ -1,13 +1,10 @@
 #include "ui/model/review/match_notes.h"
 
 #include "core/record/fields.h"
-#include "ui/model/file_lock.h"
 #include "ui/model/player.h"
-#include "ui/model/private_file.h"
 #include "ui/words/problem_words.h"
 #include "ui/words/words.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -17,13 +14,10 @@
 
 namespace weli {
 
-using namespace std::chrono_literals;
-
 namespace {
 
     constexpr int format = 1;
     constexpr qint64 largestNotes = 1 << 20;
-    constexpr auto patience = 2s; // for another window that writes just now
     constexpr int most = std::numeric_limits<int>::max();
 
     template <GameState S> std::vector<QString> eventsOf(const Timeline<S>& match)
@@ -45,13 +39,27 @@ namespace {
         return QJsonDocument(object).toJson(QJsonDocument::Compact);
     }
 
+    Result<Note> noteIn(const Json& line)
+    {
+        const auto at = integerField(line, "at", 0, most);
+        if (!at) return tl::unexpected<Problem>(at.error());
+        const auto event = textField(line, "event");
+        if (!event) return tl::unexpected<Problem>(event.error());
+        const auto text = textField(line, "text");
+        if (!text) return tl::unexpected<Problem>(text.error());
+        return Note { *at, QString::fromStdString(*event),
+            plainLine(QString::fromStdString(*text), longestNote) };
+    }
+
 }
 
 void MatchNotes::open(const AnyMatch& match, const QString& file)
 {
-    file_ = file;
+    file_ = KeptLines(file, largestNotes);
     events_ = std::visit([](const auto& one) { return eventsOf(one); }, match);
-    take(canBeKept() ? find() : Found {});
+    const KeptLines::Read read = canBeKept() ? file_.read() : KeptLines::Read {};
+    take(foundIn(read.lines));
+    if (!read.trouble.isEmpty()) trouble_ = read.trouble;
 }
 
 QString MatchNotes::at(int place) const
@@ -60,41 +68,22 @@ QString MatchNotes::at(int place) const
     return found == all_.end() ? QString() : found->second;
 }
 
-MatchNotes::Found MatchNotes::find() const
+MatchNotes::Found MatchNotes::foundIn(const KeptLines::Lines& lines) const
 {
-    using Trouble = FileBytes::Trouble;
     Found found;
-    const FileBytes read = bytesOfRegular(file_, largestNotes);
-    if (read.trouble == Trouble::Missing) return found;
-    if (read.trouble != Trouble::None) return { {}, words::notRead(file_, read.why), false };
-    for (const QByteArray& bytes : read.bytes.split('\n')) {
-        if (bytes.isEmpty()) continue;
+    for (const QByteArray& bytes : lines) {
         found.lines.push_back({ bytes, {} });
-        const auto wrong = [&](const Problem& problem) {
-            if (found.trouble.isEmpty())
-                found.trouble = words::lineNotRead(
-                    file_, static_cast<int>(found.lines.size()), words::whatIsWrong(problem));
-        };
         const auto line = parseObject(bytes.toStdString());
-        if (!line) {
-            wrong(line.error());
-            continue;
-        }
-        const auto type = textField(*line, "type");
+        const auto type = line ? textField(*line, "type") : tl::unexpected<Problem>(line.error());
         if (type && *type == "notes" && integerField(*line, "format", format + 1, most))
-            return { {}, words::fileNewer(file_), false };
+            return { {}, words::fileNewer(file_.file()), true };
         if (type && *type != "note") continue; // what another version knows
-        const auto at = integerField(*line, "at", 0, most);
-        const auto event = textField(*line, "event");
-        const auto text = textField(*line, "text");
-        if (!type || !at || !event || !text)
-            wrong((!type     ? type.error()
-                    : !at    ? at.error()
-                    : !event ? event.error()
-                             : text.error()));
-        else
-            found.lines.back().note = { *at, QString::fromStdString(*event),
-                plainLine(QString::fromStdString(*text), longestNote) };
+        auto note = type ? noteIn(*line) : tl::unexpected<Problem>(type.error());
+        if (note)
+            found.lines.back().note = std::move(*note);
+        else if (found.trouble.isEmpty())
+            found.trouble = words::lineNotRead(file_.file(), static_cast<int>(found.lines.size()),
+                words::whatIsWrong(note.error()));
     }
     return found;
 }
@@ -114,30 +103,36 @@ void MatchNotes::take(const Found& found)
             all_.insert_or_assign(line.note->at, line.note->text);
 }
 
+/// In the order of the match.
+void MatchNotes::put(std::vector<Line>& lines, int place, const QString& text) const
+{
+    std::erase_if(lines, [&](const Line& line) { return isAt(line, place); });
+    if (lines.empty())
+        lines.push_back({ lineOf({ { "type", "notes" }, { "format", format } }), {} });
+    if (text.isEmpty()) return;
+    const Note note { place, events_[static_cast<std::size_t>(place)], text };
+    const auto isLater = [place](const Line& line) { return line.note && line.note->at > place; };
+    lines.insert(std::find_if(lines.begin(), lines.end(), isLater),
+        { lineOf({ { "type", "note" }, { "at", note.at }, { "event", note.event },
+              { "text", note.text } }),
+            note });
+}
+
 std::optional<QString> MatchNotes::write(int place, const QString& text)
 {
     const QString plain = plainLine(text, longestNote);
     if (plain == at(place)) return std::nullopt;
-    const FileLock lock(file_, patience); // where it cannot be had, nobody writes for so long
-    Found found = find(); // another window may have written
-    if (!found.canBeWritten) return found.trouble;
-    std::erase_if(found.lines, [&](const Line& line) { return isAt(line, place); });
-    if (found.lines.empty())
-        found.lines.push_back({ lineOf({ { "type", "notes" }, { "format", format } }), {} });
-    if (!plain.isEmpty()) {
-        const Note note { place, events_[static_cast<std::size_t>(place)], plain };
-        const auto isLater
-            = [place](const Line& line) { return line.note && line.note->at > place; };
-        found.lines.insert(std::find_if(found.lines.begin(), found.lines.end(), isLater),
-            { lineOf({ { "type", "note" }, { "at", note.at }, { "event", note.event },
-                  { "text", note.text } }),
-                note });
-    }
-    QByteArray bytes;
-    for (const Line& line : found.lines) bytes += line.bytes + '\n';
-    if (const auto problem = writePrivate(file_, bytes)) return words::notWritten(file_, *problem);
-    take(found);
-    return std::nullopt;
+    Found found;
+    const auto problem = file_.change([&](KeptLines::Lines& lines) -> std::optional<QString> {
+        found = foundIn(lines); // another window may have written
+        if (found.isNewer) return found.trouble;
+        put(found.lines, place, plain);
+        lines.clear();
+        for (const Line& line : found.lines) lines.push_back(line.bytes);
+        return std::nullopt;
+    });
+    if (!problem) take(found);
+    return problem;
 }
 
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/matches.h"
+#include "ui/model/kept_lines.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <map>
@@ -12,6 +12,13 @@
 namespace weli {
 
 inline constexpr qsizetype longestNote = 200;
+
+/// What a person has written at a moment of a match.
+struct Note {
+    int at = 0; // so many packs and acts were before it
+    QString event; // as a trace tells it: "1 play HA"
+    QString text;
+};
 
 /// What a person has written at moments of a match, in a file beside the match's, a line each:
 ///
@@ -24,7 +31,7 @@ class MatchNotes {
 public:
     /// Of this match, in this file; empty: nothing can be kept.
     void open(const AnyMatch& match, const QString& file);
-    [[nodiscard]] bool canBeKept() const { return !file_.isEmpty(); }
+    [[nodiscard]] bool canBeKept() const { return !file_.file().isEmpty(); }
     /// By the place of the event.
     [[nodiscard]] const std::map<int, QString>& all() const { return all_; }
     [[nodiscard]] QString at(int place) const;
@@ -35,11 +42,6 @@ public:
     [[nodiscard]] std::optional<QString> write(int place, const QString& text);
 
 private:
-    struct Note {
-        int at = 0;
-        QString event;
-        QString text;
-    };
     struct Line {
         QByteArray bytes;
         std::optional<Note> note;
@@ -47,13 +49,14 @@ private:
     struct Found {
         std::vector<Line> lines;
         QString trouble;
-        bool canBeWritten = true;
+        bool isNewer = false;
     };
-    [[nodiscard]] Found find() const;
+    [[nodiscard]] Found foundIn(const KeptLines::Lines& lines) const;
     [[nodiscard]] bool isAt(const Line& line, int place) const;
+    void put(std::vector<Line>& lines, int place, const QString& text) const;
     void take(const Found& found);
 
-    QString file_;
+    KeptLines file_ { {}, 0 };
     std::vector<QString> events_; // of the match
     std::map<int, QString> all_;
     QString trouble_;

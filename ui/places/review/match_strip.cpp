@@ -19,6 +19,7 @@ namespace {
     const QColor chalk(236, 234, 224);
     const QColor amber(240, 186, 74);
     const QColor paper(250, 236, 190);
+    const QColor blue(140, 205, 235); // chalk
     constexpr int highest = 54; // pixels, with letters of the usual size
     constexpr int edge = 14;
     constexpr double footing = 10; // below the strokes, with letters of the usual size
@@ -60,6 +61,12 @@ void MatchStrip::setMarks(std::map<int, review::Mark> marks)
 void MatchStrip::setNotes(const std::map<int, QString>& notes)
 {
     notes_ = notes;
+    update();
+}
+
+void MatchStrip::setBranches(const std::multimap<int, QString>& branches)
+{
+    branches_ = branches;
     update();
 }
 
@@ -175,19 +182,39 @@ void MatchStrip::paintNotes(QPainter& painter) const
     }
 }
 
+/// A short way down from the line; what was tried there again goes farther.
+void MatchStrip::paintBranches(QPainter& painter) const
+{
+    const double top = line().bottom() - footing * letters_;
+    std::map<int, int> before;
+    for (const auto& [moment, told] : branches_) {
+        const int number = before[moment]++;
+        const double reach = (8 + 4.0 * std::min(number, 5)) * letters_;
+        const QPointF from(placeOf(moment), top - 4 * letters_);
+        const QPointF to = from + QPointF(reach, footing * letters_);
+        painter.setPen(
+            QPen(isPlain_ ? QColor(Qt::white) : blue, 2 * letters_, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(from, to);
+        painter.setBrush(painter.pen().color());
+        painter.drawEllipse(to, 1.8 * letters_, 1.8 * letters_);
+    }
+}
+
 /// What lies where somebody points.
 QString MatchStrip::toldAt(double x) const
 {
     const double reach = 6 * letters_;
     double nearest = reach;
-    QString told;
-    for (const auto& [moment, text] : notes_) {
-        const double away = std::abs(placeOf(moment + 0.5) - x);
-        if (away > nearest) continue;
-        nearest = away;
-        told = text;
-    }
-    return told;
+    for (const auto& [moment, text] : notes_)
+        nearest = std::min(nearest, std::abs(placeOf(moment + 0.5) - x));
+    for (const auto& [moment, told] : branches_)
+        nearest = std::min(nearest, std::abs(placeOf(moment) - x));
+    QStringList all;
+    for (const auto& [moment, text] : notes_)
+        if (std::abs(placeOf(moment + 0.5) - x) <= nearest) all << text;
+    for (const auto& [moment, told] : branches_)
+        if (std::abs(placeOf(moment) - x) <= nearest) all << told;
+    return nearest < reach ? all.join('\n') : QString();
 }
 
 bool MatchStrip::event(QEvent* event)
@@ -220,6 +247,7 @@ void MatchStrip::paintEvent(QPaintEvent* /*event*/)
     paintDeals(painter);
     paintStrokes(painter);
     paintMarks(painter);
+    paintBranches(painter);
     paintMark(painter);
     paintNotes(painter);
     if (!hasFocus()) return;

@@ -22,6 +22,8 @@ public:
     void setMarks(std::map<int, review::Mark> marks);
     /// What a person has written of acts, by the moment before them.
     void setNotes(const std::map<int, QString>& notes);
+    /// What was tried, by the moment at which it left the match.
+    void setBranches(const std::multimap<int, QString>& branches);
     void setHighContrast(bool wanted);
     /// So high for letters of this size.
     void fit(double letters);
@@ -56,12 +58,14 @@ private:
     void paintStrokes(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintNotes(QPainter& painter) const;
+    void paintBranches(QPainter& painter) const;
     void paintMark(QPainter& painter) const;
     [[nodiscard]] QString toldAt(double x) const;
 
     std::vector<LookBack::Step> steps_;
     std::map<int, review::Mark> marks_;
     std::map<int, QString> notes_;
+    std::multimap<int, QString> branches_;
     Seat eyes_;
     double letters_ = 1;
     int turned_ = 0; // by the wheel, in eighths of a degree

@@ -68,6 +68,7 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget
     , what_(new QLabel(panel_))
     , verdict_(new QLabel(panel_))
     , wholeNote_(new QLabel(panel_))
+    , tried_(new QLabel(panel_))
     , progress_(new QLabel(panel_))
     , note_(new NoteField(
           [this](int place, const QString& text) { return keepNote(place, text); }, panel_))
@@ -121,6 +122,7 @@ void ReviewPage::layPanel()
 {
     verdict_->setObjectName("verdict");
     wholeNote_->setObjectName("wholeNote");
+    tried_->setObjectName("tried");
     progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
@@ -130,7 +132,7 @@ void ReviewPage::layPanel()
     back_->setObjectName("back");
     hands_->setCheckable(true);
     for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
-    for (QLabel* label : { where_, what_, verdict_, wholeNote_, progress_ }) {
+    for (QLabel* label : { where_, what_, verdict_, wholeNote_, tried_, progress_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
     }
@@ -147,6 +149,7 @@ void ReviewPage::layPanel()
     words->addWidget(where_);
     words->addWidget(what_);
     words->addWidget(wholeNote_);
+    words->addWidget(tried_);
     words->addWidget(verdict_, 1);
     words->addWidget(progress_);
     told_ = new Scroller(told, panel_); // they may need more than there is
@@ -204,6 +207,7 @@ void ReviewPage::addKeys()
         for (const auto& [place, verdict] : judge_.verdicts())
             if (verdict.mark != review::Mark::None) moments.push_back(place + 1);
         for (const auto& [place, text] : notes_.all()) moments.push_back(place + 1);
+        for (const Branch& branch : match_.branches()) moments.push_back(branch.left);
         match_.goAmong(moments, forward);
     };
     connect(
@@ -238,6 +242,7 @@ void ReviewPage::show(const Picture& picture)
     strip_->show(match_);
     showVerdicts();
     showNotes();
+    showTried();
     if (isVisible()) say(*this, toldNow());
 }
 
@@ -249,7 +254,7 @@ QString ReviewPage::toldNow() const
     const QString note = notes_.at(place());
     //: What the person has written at a moment of a match, for who hears it
     if (!note.isEmpty()) all << tr("Your note: %1.").arg(note);
-    all << where_->text() + '.';
+    all << tried_->text() << where_->text() + '.';
     if (isOver) all << tr("That is all there was.");
     all.removeAll(QString());
     return all.join(' ');
@@ -361,6 +366,17 @@ void ReviewPage::writeNote()
     if (!note_->isEnabled()) return say(*this, note_->toolTip());
     note_->setFocus(Qt::ShortcutFocusReason);
     note_->end(false);
+}
+
+/// It is told where it began, and where it left the match.
+void ReviewPage::showTried()
+{
+    std::multimap<int, QString> branches;
+    for (const Branch& branch : match_.branches())
+        branches.emplace(branch.left, match_.told(branch));
+    strip_->setBranches(branches);
+    tried_->setText(match_.triedHere());
+    tried_->setVisible(!tried_->text().isEmpty());
 }
 
 /// Who has looked at a result goes on behind it.
@@ -497,11 +513,16 @@ void ReviewPage::tellTrials()
             : match_.canPlayOn()
             ? tr("Try another way from here in %1’s seat; nothing counts (P)").arg(name)
             : tr("The match ends here."));
-    //: A button: to try the deal that is looked at from its first card
-    playDeal_->setText(tr("Same deal a&gain"));
+    const Seat chair = match_.canPlayDeal() ? match_.nextChair() : match_.eyes();
+    playDeal_->setText(chair != match_.eyes()
+            //: A button: to try the same deal in the chair of another player, whose name %1 is
+            ? tr("Same deal a&s %1").arg(match_.nameOf(chair))
+            //: A button: to try the deal that is looked at from its first card
+            : tr("Same deal a&gain"));
     playDeal_->setEnabled(match_.canPlayDeal());
     playDeal_->setToolTip(match_.canPlayDeal()
-            ? tr("Try this deal from its beginning in %1’s seat; nothing counts (R)").arg(name)
+            ? tr("Try this deal from its beginning in %1’s seat; nothing counts (R)")
+                  .arg(match_.nameOf(chair))
             : hidden);
     for (QPushButton* button : { playOn_, playDeal_ })
         button->setAccessibleDescription(button->toolTip());

@@ -67,6 +67,7 @@ private:
     bool keepNote(int place, const QString& text);
     void tellNote();
     void writeNote();
+    void showTried();
     void retranslate();
     void tellTrials();
     void tellPuzzles();
@@ -81,6 +82,7 @@ private:
     QLabel* what_; // has happened last
     QLabel* verdict_; // on it
     QLabel* wholeNote_; // where the field is too narrow for it
+    QLabel* tried_; // and what came of it
     QLabel* progress_; // of the judge, and then what the match came to
     Scroller* told_ = nullptr; // of the moment
     QGridLayout* strideRows_ = nullptr;

@@ -58,6 +58,7 @@ private slots:
     void whatIsWorseIsWrongUntilItIsFound();
     void whoGivesUpIsToldTheBest();
     void theBestIsAlwaysTold();
+    void whatThePersonDidNotFindAtOnceIsMissed();
     void aForbiddenActIsRefused();
     void theEndSaysHowManyWereFoundAtOnce();
     void whereThereIsNoPuzzleTheNextStandsIn();
@@ -122,6 +123,34 @@ void PuzzlePlayerTest::whoGivesUpIsToldTheBest()
     QVERIFY(at.stage() == Stage::Shown); // it is too late
 }
 
+void PuzzlePlayerTest::whatThePersonDidNotFindAtOnceIsMissed()
+{
+    QFETCH_GLOBAL(const int, game);
+    PuzzleSource others = sourceIn(game);
+    others.table.players[others.seat.index].who = Bot {};
+    At at({ sourceIn(game), sourceIn(game, 1), sourceIn(game, 2), others }, 4);
+    std::vector<review::Puzzle> missed;
+    connect(&at.player, &PuzzlePlayer::missed, this,
+        [&missed](const review::Puzzle& puzzle) { missed.push_back(puzzle); });
+    const auto end = [&at] {
+        at.player.showBest();
+        at.player.goOn();
+    };
+    at.choose(at.last());
+    at.player.tryAgain();
+    at.choose(0);
+    QCOMPARE(missed.size(), std::size_t { 1 });
+    QVERIFY(missed[0].match == sourceIn(game).table.match);
+    at.player.goOn();
+    at.choose(0); // found at once
+    at.player.goOn();
+    QCOMPARE(missed.size(), std::size_t { 1 });
+    end(); // given up
+    QCOMPARE(missed.size(), std::size_t { 2 });
+    end(); // of somebody else
+    QCOMPARE(missed.size(), std::size_t { 2 });
+}
+
 void PuzzlePlayerTest::theBestIsAlwaysTold()
 {
     QFETCH_GLOBAL(const int, game);
@@ -166,7 +195,8 @@ void PuzzlePlayerTest::theEndSaysHowManyWereFoundAtOnce()
     at.player.showBest();
     at.player.goOn();
     QVERIFY(at.stage() == Stage::Over); // three are enough
-    QCOMPARE(at.puzzle().verdict, QString("Found at once: 1 of 3."));
+    QVERIFY(at.puzzle().verdict.startsWith("Found at once: 1 of 3."));
+    QVERIFY(at.puzzle().verdict.contains("“Your own mistakes”"));
 }
 
 void PuzzlePlayerTest::whereThereIsNoPuzzleTheNextStandsIn()
