@@ -34,7 +34,7 @@ namespace {
             , rng_(rng)
         {
             if (mind.level != Level::Master) return;
-            mixture_.emplace(observation, rng);
+            if (mind.character != Character::Reckoner) mixture_.emplace(observation, rng);
             itself_ = Leaner { observation.seat, learntFromTheBook };
         }
 
@@ -147,13 +147,13 @@ namespace {
             return one;
         }
 
-        /// A bid or a three that wins its figure, or is let have it, less often than an even share.
+        /// A bid or a three that wins its figure, or is let have it, too seldom.
         [[nodiscard]] bool isBeneath(const Trial& trial) const
         {
             if (!trial.question.claimed || trial.samples.worlds == 0) return false;
-            if (mind_.character == Character::Hunter) return false;
             const int players = observation_.table.active.size();
-            return trial.samples.chance(*trial.question.claimed) * players < 1;
+            const double chance = trial.samples.chance(*trial.question.claimed);
+            return chance * players < priceOf(mind_.character);
         }
 
         /// What an act is worth beyond what comes of it, within the regret that is allowed.

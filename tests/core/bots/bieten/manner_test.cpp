@@ -72,15 +72,6 @@ int often(const Mind& mind, const Holds& holds)
     return count;
 }
 
-/// In how many positions the two decide otherwise.
-std::size_t differing(const Mind& one, const Mind& other)
-{
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < positionCount; ++i)
-        count += decisionsOf(one)[i].action == decisionsOf(other)[i].action ? 0 : 1;
-    return count;
-}
-
 bool says(const BietenDecision& decision, Verb verb)
 {
     return decision.action && decision.action->verb() == verb;
@@ -154,7 +145,8 @@ private slots:
     void theLurkerWaitsWithTheBest();
     void theOptimistTrustsKings();
     void onlyWhoHasALikingSaysSo();
-    void bookmanAndReckonerAreTheirLevels();
+    void theBookmanIsTheBook();
+    void theReckonerClaimsNothingBelowHisPrice();
 };
 
 void MannerTest::theHunterDaresTwiceAsOften()
@@ -162,8 +154,7 @@ void MannerTest::theHunterDaresTwiceAsOften()
     const double plain = often(Level::Sharp, bluffs);
     const double his = often(hunter, bluffs);
     qInfo("%g and %g", plain, his);
-    QVERIFY(his > 1.8 * plain);
-    QVERIFY(differing(hunter, Level::Sharp) > positionCount / 20);
+    QVERIFY(his > 1.8 * plain && his < 4 * plain);
 }
 
 void MannerTest::nobodyElseClaimsForLessThanAnEvenShare()
@@ -172,7 +163,7 @@ void MannerTest::nobodyElseClaimsForLessThanAnEvenShare()
         return claims(decision) && chance(decision) < 1.0 / 3;
     };
     QCOMPARE(often(Level::Sharp, isBeneath), 0);
-    QVERIFY(often(hunter, isBeneath) > 5);
+    QVERIFY(often(hunter, isBeneath) > 3);
 }
 
 void MannerTest::theWallerClaimsWhatIsNearlySure()
@@ -206,15 +197,26 @@ void MannerTest::onlyWhoHasALikingSaysSo()
     QVERIFY(often(waller, likes) > 10);
 }
 
-void MannerTest::bookmanAndReckonerAreTheirLevels()
+void MannerTest::theBookmanIsTheBook()
 {
     constexpr Mind bookman { Level::Book, Character::Bookman };
-    constexpr Mind reckoner { Level::Master, Character::Reckoner };
-    for (const Observation& one : positions(40)) {
+    for (const Observation& one : positions(40))
         QVERIFY(decide(one, bookman, {}, 3) == decide(one, Level::Book, {}, 3));
-        const bots::Budget few { .worlds = 3 };
-        QVERIFY(decide(one, reckoner, few, 3) == decide(one, Level::Master, few, 3));
+}
+
+void MannerTest::theReckonerClaimsNothingBelowHisPrice()
+{
+    constexpr Mind reckoner { Level::Master, Character::Reckoner };
+    int plain = 0;
+    for (const Observation& one : positions(150)) {
+        const bots::Budget few { .worlds = 12 };
+        const auto isBeneath = [](const BietenDecision& decision) {
+            return claims(decision) && chance(decision) < 0.5;
+        };
+        plain += isBeneath(decide(one, Level::Master, few, 3)) ? 1 : 0;
+        QVERIFY(!isBeneath(decide(one, reckoner, few, 3)));
     }
+    QVERIFY(plain > 2);
 }
 
 QTEST_APPLESS_MAIN(MannerTest)
