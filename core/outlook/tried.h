@@ -30,9 +30,9 @@ template <typename World, typename Path> struct Tried {
     [[nodiscard]] bool isPlain(double slight = 0) const;
 
 private:
-    /// All, if nothing was drawn: then both halves are the whole.
-    [[nodiscard]] bool isIn(std::size_t half, std::size_t world) const;
-    [[nodiscard]] const Path& bestIn(std::size_t half) const;
+    /// Of a path that was tried in so many worlds. If nothing was drawn both halves are the whole.
+    [[nodiscard]] bool isIn(std::size_t half, std::size_t world, std::size_t tried) const;
+    [[nodiscard]] const Path& bestIn(std::size_t half, std::size_t tried) const;
     template <typename Of>
     [[nodiscard]] bots::Sampled lead(
         const Path& best, const Path& path, std::size_t half, Of of) const;
@@ -69,10 +69,11 @@ Difference Tried<World, Path>::behind(const Path& path, Of of) const
 {
     constexpr std::size_t fewWorlds = 4; // say nothing of an error
     constexpr double anything = 1;
-    const bots::Sampled even = lead(bestIn(1), path, 0, of);
-    const bots::Sampled odd = lead(bestIn(0), path, 1, of);
+    const std::size_t tried = path.ends.size();
+    const bots::Sampled even = lead(bestIn(1, tried), path, 0, of);
+    const bots::Sampled odd = lead(bestIn(0, tried), path, 1, of);
     if (isCounted) return { even.mean(), 0 };
-    if (worlds.size() < fewWorlds) return { even.mean(), anything };
+    if (tried < fewWorlds) return { even.mean(), anything };
     return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
 }
 
@@ -93,19 +94,19 @@ template <typename World, typename Path> bool Tried<World, Path>::isPlain(double
 /// Every other world, or, where all there are come twice and more, every other time that they come:
 /// both halves must have the same ones.
 template <typename World, typename Path>
-bool Tried<World, Path>::isIn(std::size_t half, std::size_t world) const
+bool Tried<World, Path>::isIn(std::size_t half, std::size_t world, std::size_t tried) const
 {
-    const std::size_t stride = all > 0 && worlds.size() >= 2 * all ? all : 1;
+    const std::size_t stride = all > 0 && tried >= 2 * all ? all : 1;
     return isCounted || world / stride % 2 == half;
 }
 
 template <typename World, typename Path>
-const Path& Tried<World, Path>::bestIn(std::size_t half) const
+const Path& Tried<World, Path>::bestIn(std::size_t half, std::size_t tried) const
 {
     const auto mean = [&](const Path& path) {
         bots::Sampled sampled;
         for (std::size_t i = 0; i < worlds.size(); ++i)
-            if (isIn(half, i)) sampled.enter(path.ends[i].worth, worlds[i].weight);
+            if (isIn(half, i, tried)) sampled.enter(path.ends[i].worth, worlds[i].weight);
         return sampled.mean();
     };
     return *std::max_element(paths.begin(), paths.end(),
@@ -119,7 +120,8 @@ bots::Sampled Tried<World, Path>::lead(
 {
     bots::Sampled lead;
     for (std::size_t i = 0; i < path.ends.size(); ++i) // it may be tried no more
-        if (isIn(half, i)) lead.enter(of(best.ends[i]) - of(path.ends[i]), worlds[i].weight);
+        if (isIn(half, i, path.ends.size()))
+            lead.enter(of(best.ends[i]) - of(path.ends[i]), worlds[i].weight);
     return lead;
 }
 

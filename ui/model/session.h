@@ -61,7 +61,7 @@ public:
     [[nodiscard]] std::vector<Because> possibilities() const;
     [[nodiscard]] bool isOver() const;
     /// Where the match is kept; empty: nowhere.
-    [[nodiscard]] const QString& file() const { return autosave_.file(); }
+    [[nodiscard]] QString file() const { return autosave_.isOn() ? autosave_.file() : QString(); }
     /// While somebody plays.
     [[nodiscard]] const session::State& state() const { return state_; }
 

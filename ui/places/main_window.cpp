@@ -355,6 +355,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 /// It stays where something is to be read that was not known before, and goes the next time.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (QWidget* const written = focusWidget()) written->clearFocus(); // it is taken
     bool isTold = false;
     const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
     session_.leave();

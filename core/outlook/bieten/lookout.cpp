@@ -261,7 +261,7 @@ bots::BietenEvaluation BietenLookout::evaluatedBehind(
     one.value = best.value - std::max(game.value, 0.0);
     one.error = game.error;
     one.expected->points = best.expected->points - points.value;
-    one.expected->error = std::hypot(best.expected->error, points.error);
+    one.expected->error = points.error; // what is asked of it is its difference from the best
     return one;
 }
 

@@ -49,6 +49,7 @@ class TriedTest : public QObject {
 private slots:
     void bothHalvesHaveTheSameWorldsWhereTheyComeAgain();
     void whatIsCountedHasNoError();
+    void whatWasSeldomTriedIsValuedByAllItsEnds();
 };
 
 void TriedTest::bothHalvesHaveTheSameWorldsWhereTheyComeAgain()
@@ -67,6 +68,19 @@ void TriedTest::whatIsCountedHasNoError()
     const Difference behind = tried.behind(tried.paths[1]);
     QVERIFY(isAbout(behind.value, 0.1) && behind.error == 0);
     QVERIFY(tried.isPlain());
+}
+
+/// In fewer worlds than there are, and in more, but not twice.
+void TriedTest::whatWasSeldomTriedIsValuedByAllItsEnds()
+{
+    for (const std::size_t ends : { 3U, 6U }) {
+        Tried<World, Path> tried;
+        tried.worlds.resize(8);
+        tried.all = 4;
+        tried.paths.push_back({ std::vector<End>(8, End { 1 }) });
+        const Path other { std::vector<End>(ends) };
+        QVERIFY(isAbout(tried.behind(other).value, 1));
+    }
 }
 
 QTEST_APPLESS_MAIN(TriedTest)

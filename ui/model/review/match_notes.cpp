@@ -121,7 +121,8 @@ void MatchNotes::put(std::vector<Line>& lines, int place, const QString& text) c
 std::optional<QString> MatchNotes::write(int place, const QString& text)
 {
     const QString plain = plainLine(text, longestNote);
-    if (plain == at(place)) return std::nullopt;
+    const bool isEvent = place >= 0 && static_cast<std::size_t>(place) < events_.size();
+    if (!isEvent || plain == at(place)) return std::nullopt;
     Found found;
     const auto problem = file_.change([&](KeptLines::Lines& lines) -> std::optional<QString> {
         found = foundIn(lines); // another window may have written

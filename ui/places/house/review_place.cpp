@@ -80,6 +80,7 @@ void ReviewPlace::finish()
 
 void ReviewPlace::open(const SavedMatch& saved, const QString& file)
 {
+    if (page_ != nullptr) page_->leaveMatch();
     const bool isJudgedOnce = !file.isEmpty() && isOver(saved.match);
     keptIn_ = isJudgedOnce ? MatchStore::reviewBeside(file) : QString();
     notes_.open(saved.match, file.isEmpty() ? QString() : MatchStore::notesBeside(file));

@@ -35,7 +35,8 @@ void NoteField::show(int place, const QString& text)
     if (place == place_ && text == kept_) return; // it may just be written in
     place_ = place;
     kept_ = text;
-    setText(text);
+    const auto unkept = unkept_.find(place);
+    setText(unkept == unkept_.end() ? text : unkept->second);
     if (!hasFocus()) setCursorPosition(0);
 }
 
@@ -47,10 +48,25 @@ bool NoteField::isCut() const
     return fontMetrics().horizontalAdvance(text()) > room;
 }
 
+void NoteField::leaveMatch()
+{
+    take();
+    place_ = -1;
+    kept_.clear();
+    unkept_.clear();
+    clear();
+}
+
 void NoteField::take()
 {
     const QString now = text().simplified();
-    if (now != kept_ && keep_(place_, now)) kept_ = now;
+    if (place_ < 0) return;
+    unkept_.erase(place_);
+    if (now == kept_) return;
+    if (keep_(place_, now))
+        kept_ = now;
+    else
+        unkept_.emplace(place_, now);
 }
 
 /// Escape leaves the field alone, and not the place.

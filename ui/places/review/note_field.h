@@ -3,6 +3,7 @@
 #include <QLineEdit>
 
 #include <functional>
+#include <map>
 
 namespace weli {
 
@@ -16,8 +17,11 @@ public:
     using Keep = std::function<bool(int place, const QString& text)>;
     explicit NoteField(Keep keep, QWidget* parent = nullptr);
 
-    /// What has been written at this place; what was not taken yet is taken before.
+    /// What has been written at this place; what was not taken yet is taken before, and what could
+    /// not be put down stands there again until it can.
     void show(int place, const QString& text);
+    /// Another match comes: takes what is written, and shows nothing.
+    void leaveMatch();
     /// Whether there is more than can be seen of it.
     [[nodiscard]] bool isCut() const;
 
@@ -34,8 +38,9 @@ private:
     void take();
 
     Keep keep_;
-    int place_ = -1;
+    int place_ = -1; // none
     QString kept_;
+    std::map<int, QString> unkept_; // by the place
 };
 
 }

@@ -397,6 +397,8 @@ void ReviewPage::escape()
     if (!tableScene()->closesWhatIsOpen()) emit leave();
 }
 
+void ReviewPage::leaveMatch() { note_->leaveMatch(); }
+
 QString ReviewPage::topic() const { return tableScene()->topic(); }
 
 void ReviewPage::setHighContrast(bool wanted)

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString topic() const;
     /// Closes what lies open on the table, else leaves.
     void escape();
+    /// Another match comes: what is just being written belongs to this one.
+    void leaveMatch();
 
 signals:
     /// It shall be tried how the match could have gone on from there.

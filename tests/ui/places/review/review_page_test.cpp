@@ -90,6 +90,8 @@ private slots:
     void aNoteIsWrittenAndFoundAgain();
     void whatIsNotTakenStaysAsItWas();
     void aNoteOfTheMatchUnderWayGoesWithIt();
+    void aNoteThatCannotBeKeptGoesIntoNoOtherMatch();
+    void whatIsBeingWrittenIsKeptWhenTheWindowCloses();
     void whereNothingCanBeKeptNothingCanBeWritten();
     void nothingIsCutInSmallWindows();
 };
@@ -413,6 +415,45 @@ void ReviewPageTest::aNoteOfTheMatchUnderWayGoesWithIt()
     for (const AnyGame& game : games)
         if (store.has(game)) QVERIFY(!store.putAway(game));
     QVERIFY(QFileInfo::exists(MatchStore::notesBeside(store.keptFiles().front().filePath())));
+}
+
+/// It stands there again where it was written, as long as its match is looked at.
+void ReviewPageTest::aNoteThatCannotBeKeptGoesIntoNoOtherMatch()
+{
+    const Listed listed(Hand::Keys);
+    const House& house = listed.house();
+    const QString other = house.store().historyFolder() + "/other.weli";
+    QVERIFY(QFile::copy(listed.file(), other));
+    QVERIFY(QDir().mkpath(MatchStore::notesBeside(listed.file()))); // a folder is no file
+    LookBack& match = house.window().lookBack();
+    match.go(21);
+    house.key(Qt::Key_C);
+    QTest::keyClicks(&listed.field(), "of this match");
+    house.key(Qt::Key_Return);
+    match.go(30);
+    QCOMPARE(listed.field().text(), QString());
+    match.go(21);
+    QCOMPARE(listed.field().text(), QString("of this match"));
+    house.key(Qt::Key_Escape);
+    QCOMPARE(house.place(), QString("matchList"));
+    house.key(Qt::Key_Down);
+    house.key(Qt::Key_Return);
+    QCOMPARE(house.place(), QString("reviewPage"));
+    for (const int moment : { 21, 30, 21 }) {
+        match.go(moment);
+        QCOMPARE(listed.field().text(), QString());
+    }
+    QVERIFY(!QFileInfo::exists(MatchStore::notesBeside(other)));
+}
+
+void ReviewPageTest::whatIsBeingWrittenIsKeptWhenTheWindowCloses()
+{
+    const Listed listed(Hand::Keys);
+    listed.house().window().lookBack().go(21);
+    listed.house().key(Qt::Key_C);
+    QTest::keyClicks(&listed.field(), "good night");
+    listed.house().window().close();
+    QVERIFY(listed.notes().contains("good night"));
 }
 
 void ReviewPageTest::whereNothingCanBeKeptNothingCanBeWritten()
