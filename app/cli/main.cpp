@@ -139,6 +139,8 @@ namespace {
         command->add_option("--worlds", words->worlds, "What sharp bots imagine at most")
             ->check(CLI::Range(1, 1000000))
             ->capture_default_str();
+        command->add_option("--settle", words->settle,
+            "Looks into so many worlds whether another act would have done as well");
         command->add_flag("--json", words->json, "Prints an object of JSON");
         command->callback([words, &exitCode] { exitCode = calibrate(*words); });
     }

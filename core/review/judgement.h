@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bots/bots.h"
 #include "core/outlook/lookouts.h"
 
 #include <algorithm>
@@ -58,9 +59,19 @@ template <typename S> bool isAsGood(const outlook::Line<S>& line)
     return markFor<S>(line) == Mark::None && lossOf<S>(line) <= slight;
 }
 
+/// Would the master do the same here? It looks farther ahead than those who play on.
+template <typename Observation, typename Action>
+bool isMasters(const Observation& observation, const Action& action, std::uint64_t seed,
+    const std::stop_token& stop)
+{
+    return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed).action
+        == action;
+}
+
 /// What the act of this seat was worth, in at most so many worlds for every act: a few first, and
-/// more only where those leave it open. Nothing if there was nothing to choose, or if the cards
-/// were not there yet. The same question has the same answer.
+/// more only where those leave it open. A mark wants a second opinion: what the master would do
+/// gets none. Nothing if there was nothing to choose, or if the cards were not there yet. The same
+/// question has the same answer.
 template <GameState S, typename Observation>
 std::optional<Judgement<S>> judged(const Observation& observation, const typename S::Action& action,
     int worlds, std::uint64_t seed, const std::stop_token& stop = {})
@@ -101,7 +112,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     const Mark mark = markFor<S>(line);
     if (mark == Mark::None) return judgement;
     const auto& best = lines.front().action;
-    if (!best || *best == action) return judgement;
+    if (!best || *best == action || isMasters(observation, action, seed, stop)) return judgement;
     judgement.mark = mark;
     judgement.best = *best;
     return judgement;

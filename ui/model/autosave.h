@@ -41,8 +41,9 @@ public:
     /// Nothing is kept until the next match. Where somebody has exchanged the file of this one
     /// meanwhile, or taken it away, it is kept once more, and told where.
     [[nodiscard]] std::optional<QString> leave(const SavedMatch& saved);
-    /// Where the match is kept.
+    /// Where the match is kept, while it is.
     [[nodiscard]] const QString& file() const { return file_; }
+    [[nodiscard]] bool isOn() const { return isOn_; }
 
 private:
     /// What the file says.

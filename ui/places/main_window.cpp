@@ -109,6 +109,7 @@ void MainWindow::addPlaces()
         [this](const SavedMatch& last) { setUp_->open(gameOf(last.match)); });
     connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
     connect(review_, &ReviewPlace::trialWanted, trial, &TrialPlace::open);
+    connect(trial, &TrialPlace::tried, &review_->match(), &LookBack::addTrial);
     connect(review_, &ReviewPlace::puzzlesWanted, puzzle_,
         [this](const auto& sources) { puzzle_->open(sources, review::mostPuzzles); });
     connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);
@@ -354,6 +355,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 /// It stays where something is to be read that was not known before, and goes the next time.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (QWidget* const written = focusWidget()) written->clearFocus(); // it is taken
     bool isTold = false;
     const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
     session_.leave();
