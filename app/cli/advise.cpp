@@ -111,7 +111,7 @@ namespace {
         budget.worlds = words.worlds;
         const auto observation = observe(question->state, question->seat);
         const auto decision = mind ? decide(observation, *mind, budget, seed)
-                                   : outlook::adviceOf(observation, seed).decision;
+                                   : outlook::adviceOf(observation, seed);
         print(words::adviceTitle(question->seat.index, question->events, mind));
         printTable(decision.weighed, {}, players(question->state));
         return exitDone;

@@ -7,9 +7,11 @@
 #include "app/cli/number_text.h"
 #include "app/cli/seed.h"
 #include "core/game/turn.h"
+#include "core/game/view_of.h"
 #include "core/matches.h"
 #include "core/record/json_text.h"
 
+#include <cassert>
 #include <iomanip>
 #include <iostream>
 
@@ -25,13 +27,14 @@ namespace {
             : words_(words)
             , sample_(sample)
             , lineUp_(lineUp)
+            , asking_(words.settle)
         {
         }
-        void playMatch(std::uint64_t match);
+        void playMatch(std::uint64_t number);
         [[nodiscard]] const Calibration& result() const { return asking_.result(); }
 
     private:
-        void step(S& state, Rng& packs, std::vector<Rng>& dice, Rng& askers);
+        void step(Timeline<S>& match, Rng& packs, std::vector<Rng>& dice, Rng& askers);
 
         const CalibrateWords& words_;
         const Sample<typename S::Rules>& sample_;
@@ -40,37 +43,37 @@ namespace {
     };
 
     template <GameState S>
-    void Listening<S>::step(S& state, Rng& packs, std::vector<Rng>& dice, Rng& askers)
+    void Listening<S>::step(Timeline<S>& match, Rng& packs, std::vector<Rng>& dice, Rng& askers)
     {
-        if (awaitsPack(state)) {
-            state = withPack(std::move(state), shuffled(packOf(wholePack(state)), packs));
-            return;
-        }
+        const S& state = match.state();
+        if (awaitsPack(state)) return match.takePack(shuffled(packOf(wholePack(state)), packs));
         const auto acted = nextAct(state, [&](const typename S::Observation& observation) {
             const Seat seat = observation.seat;
             const auto done = decide(observation, lineUp_.mindOf(seat),
                 bots::Budget { .worlds = words_.worlds }, dice[seat.index].next())
                                   .action;
             const bool asks = askers.below(static_cast<std::uint32_t>(words_.every)) == 0;
-            if (asks && hasChoice(state, seat)) asking_.ask(observation, done, askers.next());
+            if (asks && hasChoice(state, seat))
+                asking_.ask(viewOf(match, seat), done, askers.next());
             return done;
         });
-        state = after(std::move(state), acted.seat, acted.action);
+        [[maybe_unused]] const bool isLegal = match.play(acted.seat, acted.action);
+        assert(isLegal);
     }
 
-    template <GameState S> void Listening<S>::playMatch(std::uint64_t match)
+    template <GameState S> void Listening<S>::playMatch(std::uint64_t number)
     {
-        Rng packs(words_.seed * 1000003U + match);
+        Rng packs(words_.seed * 1000003U + number);
         std::vector<Rng> dice; // of each seat: who sees one of them knows no other
         for (const Seat seat : SeatSet::firstOf(sample_.players))
-            dice.emplace_back(botsSeed({ words_.seed }, match, seat.index));
-        Rng askers(botsSeed({ words_.seed }, match, maxSeats));
+            dice.emplace_back(botsSeed({ words_.seed }, number, seat.index));
+        Rng askers(botsSeed({ words_.seed }, number, maxSeats));
         const auto dealer = packs.below(static_cast<std::uint32_t>(sample_.players));
-        S state = start(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
-        while (!isOver(state) && !Interruption::hasCome()) {
-            const bool wasCounted = isCounted(state.table);
-            step(state, packs, dice, askers);
-            if (isCounted(state.table) && !wasCounted) asking_.enterCounted(state);
+        Timeline<S> match(sample_.rules, sample_.players, seatAt(static_cast<int>(dealer)));
+        while (!isOver(match.state()) && !Interruption::hasCome()) {
+            const bool wasCounted = isCounted(match.state().table);
+            step(match, packs, dice, askers);
+            if (isCounted(match.state().table) && !wasCounted) asking_.enterCounted(match.state());
         }
     }
 
@@ -101,6 +104,7 @@ namespace {
         const auto event = [](const auto& one) { return jsonOf(one.first, one.second); };
         std::cout << R"({"disagree":)" << result.disagree << R"(,"positions":)" << result.positions
                   << R"(,"changed":)" << result.changed << R"(,"plain":)" << result.plain
+                  << R"(,"said_equal":)" << result.saidEqual << R"(,"equal":)" << result.equal
                   << R"(,"bare":)" << result.bare << R"(,"hints":)" << result.hints
                   << R"(,"events":)" << jsonList(result.events, event) << R"(,"largest_gap":)"
                   << text(result.largestGap()) << R"(,"brier":)" << numberText(result.brier())
@@ -125,12 +129,15 @@ namespace {
         std::cout << "positions in which two places disagree: " << result.disagree << " of "
                   << result.positions << '\n';
         for (const auto& [pair, agreement] : result.agreements)
-            std::cout << "  " << placeNames[static_cast<std::size_t>(pair.first)] << " and "
-                      << placeNames[static_cast<std::size_t>(pair.second)] << ": "
-                      << agreement.disagree << " of " << agreement.positions
-                      << " in which both speak of the same\n";
+            if (agreement.positions > 0)
+                std::cout << "  " << placeNames[static_cast<std::size_t>(pair.first)] << " and "
+                          << placeNames[static_cast<std::size_t>(pair.second)] << ": "
+                          << agreement.disagree << " of " << agreement.positions
+                          << " in which both speak of the same\n";
         std::cout << "plain advice that changes with the seed: " << result.changed << " of "
                   << result.plain << '\n'
+                  << "another will do, said where many worlds find it so: " << result.saidEqual
+                  << " of " << result.equal << '\n'
                   << "hints whose reasons are bare numbers: " << result.bare << " of "
                   << result.hints << '\n';
         for (const auto& [name, reliability] : result.events) print(name, reliability);

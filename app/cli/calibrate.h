@@ -14,6 +14,7 @@ struct CalibrateWords : RulesWords {
     std::vector<std::string> bots { "book" }; // who sits at seat 0, 1 …
     int every = 20; // so many choices of a seat have one in which all are asked
     int worlds = bots::Budget {}.worlds;
+    int settle = 0; // looks into so many worlds whether another act would have done; 0: does not
     bool json = false;
 };
 

@@ -36,6 +36,7 @@ struct Note {
     Arguments arguments {};
     lesson::Pointer target {}; // what it points at
     Clause clause {}; // where the book is opened
+    std::string advises {}; // an act, as traces write it; empty: it only tells
     friend bool operator==(const Note&, const Note&) = default;
 };
 

@@ -19,6 +19,9 @@ struct Chance {
     friend bool operator==(const Chance&, const Chance&) = default;
 };
 
+/// How long is looked for them: at once, or with a second to think.
+enum class Look : unsigned char { Coarse, Fine };
+
 inline constexpr Chance certain { 1, 0 };
 inline constexpr Chance impossible { 0, 0 };
 

@@ -16,6 +16,8 @@ namespace weli::outlook {
 template <typename World, typename Path> struct Tried {
     std::vector<World> worlds;
     std::vector<Path> paths; // never empty
+    std::size_t all = 0; // so many worlds are all there are, and come again; 0: each is drawn
+    bool isCounted = false; // all there are, and all ways on: nothing hangs on what was drawn
 
     /// The places of the paths, the best first.
     [[nodiscard]] std::vector<std::size_t> order() const;
@@ -28,6 +30,8 @@ template <typename World, typename Path> struct Tried {
     [[nodiscard]] bool isPlain(double slight = 0) const;
 
 private:
+    /// All, if nothing was drawn: then both halves are the whole.
+    [[nodiscard]] bool isIn(std::size_t half, std::size_t world) const;
     [[nodiscard]] const Path& bestIn(std::size_t half) const;
     template <typename Of>
     [[nodiscard]] bots::Sampled lead(
@@ -67,6 +71,7 @@ Difference Tried<World, Path>::behind(const Path& path, Of of) const
     constexpr double anything = 1;
     const bots::Sampled even = lead(bestIn(1), path, 0, of);
     const bots::Sampled odd = lead(bestIn(0), path, 1, of);
+    if (isCounted) return { even.mean(), 0 };
     if (worlds.size() < fewWorlds) return { even.mean(), anything };
     return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
 }
@@ -85,14 +90,22 @@ template <typename World, typename Path> bool Tried<World, Path>::isPlain(double
         [&](std::size_t place) { return isPlainlyBehind(paths[place], slight); });
 }
 
-/// The best act in every other world, from the first on or from the second.
+/// Every other world, or, where all there are come twice and more, every other time that they come:
+/// both halves must have the same ones.
+template <typename World, typename Path>
+bool Tried<World, Path>::isIn(std::size_t half, std::size_t world) const
+{
+    const std::size_t stride = all > 0 && worlds.size() >= 2 * all ? all : 1;
+    return isCounted || world / stride % 2 == half;
+}
+
 template <typename World, typename Path>
 const Path& Tried<World, Path>::bestIn(std::size_t half) const
 {
     const auto mean = [&](const Path& path) {
         bots::Sampled sampled;
-        for (std::size_t i = half; i < worlds.size(); i += 2)
-            sampled.enter(path.ends[i].worth, worlds[i].weight);
+        for (std::size_t i = 0; i < worlds.size(); ++i)
+            if (isIn(half, i)) sampled.enter(path.ends[i].worth, worlds[i].weight);
         return sampled.mean();
     };
     return *std::max_element(paths.begin(), paths.end(),
@@ -105,8 +118,8 @@ bots::Sampled Tried<World, Path>::lead(
     const Path& best, const Path& path, std::size_t half, Of of) const
 {
     bots::Sampled lead;
-    for (std::size_t i = half; i < path.ends.size(); i += 2) // it may be tried no more
-        lead.enter(of(best.ends[i]) - of(path.ends[i]), worlds[i].weight);
+    for (std::size_t i = 0; i < path.ends.size(); ++i) // it may be tried no more
+        if (isIn(half, i)) lead.enter(of(best.ends[i]) - of(path.ends[i]), worlds[i].weight);
     return lead;
 }
 

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-
 namespace weli::review {
 
 /// What a decision is about, in the terms of its game.
@@ -20,10 +16,5 @@ enum class Kind : unsigned char {
     Lead,
     Follow,
 };
-inline constexpr std::array<std::string_view, 11> kindCodes { "bid", "three", "answer", "discard",
-    "announce", "after-buy", "go-along", "invite", "talk", "lead", "follow" };
-
-constexpr std::string_view code(Kind kind) { return kindCodes[static_cast<std::size_t>(kind)]; }
-std::optional<Kind> kindFromCode(std::string_view code);
 
 }

@@ -64,16 +64,4 @@ std::optional<Puzzle> puzzleAt(
     return std::visit([&](const auto& one) { return puzzleIn(one, place, care, stop); }, match);
 }
 
-std::vector<Puzzle> puzzlesOf(const AnyMatch& match, const std::vector<Finding>& findings,
-    Seat seat, const Care& care, const std::stop_token& stop)
-{
-    std::vector<Puzzle> puzzles;
-    for (const Finding& finding : costliest(findings, seat)) {
-        if (puzzles.size() == mostPuzzles) break;
-        if (auto puzzle = puzzleAt(match, finding.place, care, stop))
-            puzzles.push_back(std::move(*puzzle));
-    }
-    return puzzles;
-}
-
 }

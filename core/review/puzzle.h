@@ -79,8 +79,5 @@ std::optional<Puzzle> puzzleAt(const AnyMatch& match, std::size_t place, const C
 
 /// So many are asked after a match.
 inline constexpr std::size_t mostPuzzles = 3;
-/// What a seat did worst in a match, the costliest first.
-std::vector<Puzzle> puzzlesOf(const AnyMatch& match, const std::vector<Finding>& findings,
-    Seat seat, const Care& care = {}, const std::stop_token& stop = {});
 
 }

@@ -11,8 +11,13 @@ namespace {
 
 using namespace weli;
 
+struct Times {
+    std::vector<double> coarse;
+    std::vector<double> fine;
+};
+
 /// What the odds of one seat cost after each act of a match of the book.
-template <GameState S> void addMatch(S state, std::uint64_t seed, std::vector<double>& times)
+template <GameState S> void addMatch(S state, std::uint64_t seed, Times& times)
 {
     Rng rng(seed);
     const ProcessorClock clock;
@@ -28,24 +33,33 @@ template <GameState S> void addMatch(S state, std::uint64_t seed, std::vector<do
         }
         const auto seen = observe(state, seat);
         const double before = clock.milliseconds();
+        benchmark::DoNotOptimize(odds::oddsOf(seen, seed, {}, odds::Look::Coarse));
+        const double between = clock.milliseconds();
         benchmark::DoNotOptimize(odds::oddsOf(seen, seed));
-        times.push_back(clock.milliseconds() - before);
+        times.coarse.push_back(between - before);
+        times.fine.push_back(clock.milliseconds() - between);
     }
 }
 
-void tell(benchmark::State& bench, std::vector<double>& times)
+void tell(benchmark::State& bench, const std::string& which, std::vector<double>& times)
 {
     std::sort(times.begin(), times.end());
-    bench.counters["p50"] = percentile(times, 0.5);
-    bench.counters["p95"] = percentile(times, 0.95);
-    bench.counters["max"] = percentile(times, 1);
+    bench.counters[which + "p50"] = percentile(times, 0.5);
+    bench.counters[which + "p95"] = percentile(times, 0.95);
+    bench.counters[which + "max"] = percentile(times, 1);
     bench.counters["acts"] = static_cast<double>(times.size());
+}
+
+void tell(benchmark::State& bench, Times& times)
+{
+    tell(bench, "first ", times.coarse);
+    tell(bench, "refined ", times.fine);
 }
 
 void bietenOdds(benchmark::State& bench)
 {
     const int players = static_cast<int>(bench.range(0));
-    std::vector<double> times;
+    Times times;
     std::uint64_t seed = 0;
     for (auto _ : bench)
         addMatch(start(rulesOf(bieten::Preset::Tirol, players), players, seatAt(0)), ++seed, times);
@@ -55,7 +69,7 @@ BENCHMARK(bietenOdds)->DenseRange(2, 8)->Iterations(10)->Unit(benchmark::kMillis
 
 void mittlereOdds(benchmark::State& bench)
 {
-    std::vector<double> times;
+    Times times;
     std::uint64_t seed = 0;
     for (auto _ : bench)
         addMatch(mittlere::start({}, mittlere::playerCount, seatAt(0)), ++seed, times);
@@ -66,7 +80,7 @@ BENCHMARK(mittlereOdds)->Iterations(3)->Unit(benchmark::kMillisecond);
 void preferenceOdds(benchmark::State& bench)
 {
     const int players = static_cast<int>(bench.range(0));
-    std::vector<double> times;
+    Times times;
     std::uint64_t seed = 0;
     for (auto _ : bench) addMatch(preference::start({}, players, seatAt(0)), ++seed, times);
     tell(bench, times);

@@ -385,11 +385,11 @@ void TablePage::retranslate()
 
 void TablePage::tellWaysBack()
 {
-    notice_->setText(tr("You are only trying: nothing here counts. A deal that had begun goes on "
-                        "with the cards they all really had."));
+    notice_->setText(tr("This is only a trial: nothing counts. A deal already begun goes on with "
+                        "the cards everybody really had."));
     if (what_ == For::Trial) {
         for (WallButton* way : { lookBack_, leave_ })
-            way->setToolTip(tr("Back to where you were looking; nothing of this is kept (F5)"));
+            way->setToolTip(tr("Back to “Looking back”; none of this is kept (F5)"));
         return;
     }
     lookBack_->setToolTip(tr("Step through what has been played so far (F5)"));

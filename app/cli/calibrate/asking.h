@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/cli/calibrate/acts.h"
 #include "app/cli/calibrate/calibration.h"
 #include "app/cli/calibrate/voices.h"
 #include "core/odds/odds.h"
 #include "core/outlook/advice.h"
+#include "core/review/review.h"
 
 #include <cmath>
 
@@ -13,10 +15,16 @@ namespace weli::cli {
 template <GameState S> class Asking {
 public:
     using Action = typename S::Action;
-    using Observation = typename S::Observation;
+    using View = typename S::View;
+
+    /// Without worlds nobody looks whether other acts would have done.
+    explicit Asking(int settlingWorlds = 0)
+        : settlingWorlds_(settlingWorlds)
+    {
+    }
 
     /// Asks in this position, in which the seat does what is said.
-    void ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed);
+    void ask(const View& view, const Choice<Action>& done, std::uint64_t seed);
     /// Enters what came of all that was told of the deal.
     void enterCounted(const S& counted);
     [[nodiscard]] const Calibration& result() const { return result_; }
@@ -30,7 +38,10 @@ private:
     using Heard = std::array<Tellings<Action>, places.size()>; // by the place
 
     void compare(const Heard& heard);
+    [[nodiscard]] bool isEqual(
+        const typename S::Observation& observation, std::uint64_t seed) const;
 
+    int settlingWorlds_;
     std::vector<Pending> pending_;
     Calibration result_;
 };
@@ -65,17 +76,33 @@ template <GameState S> void Asking<S>::compare(const Heard& heard)
     result_.disagree += any ? 1 : 0;
 }
 
+/// Is the second act behind by less than what is marked?
 template <GameState S>
-void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, std::uint64_t seed)
+bool Asking<S>::isEqual(const typename S::Observation& observation, std::uint64_t seed) const
+{
+    if (settlingWorlds_ == 0 || !outlook::hasOutlook(observation)) return false;
+    outlook::LookoutOf<S> lookout(observation, seed);
+    lookout.look(settlingWorlds_);
+    const auto lines = lookout.now().lines;
+    return lines.size() > 1 && review::lossOf<S>(lines[1]) < review::Thresholds<S>::inaccuracy;
+}
+
+template <GameState S>
+void Asking<S>::ask(const View& view, const Choice<Action>& done, std::uint64_t seed)
 {
     constexpr std::uint64_t seedOfAdvice = 1;
-    const auto hint = outlook::adviceOf(observation, seed).decision;
-    const auto again = outlook::adviceOf(observation, seed + 1).decision;
-    const auto advice = outlook::adviceOf(observation, seedOfAdvice).decision;
-    const Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
-        tellingsOf(observation, hint), tellingsOf(observation, advice) };
+    const auto& observation = view.now;
+    const auto hint = outlook::adviceOf(observation, seed);
+    const auto again = outlook::adviceOf(observation, seed + 1);
+    const auto advice = outlook::adviceOf(observation, seedOfAdvice);
+    Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
+        tellingsOf(observation, hint), tellingsOf(observation, advice),
+        tellingsOfBars(observation, hint), tellingsOfWarnings(observation, hint),
+        tellingsOfCoach(view, hint) };
+    tellAdvised(heard[static_cast<std::size_t>(Place::Hint)], observation, hint);
+    tellAdvised(heard[static_cast<std::size_t>(Place::Advice)], observation, advice);
     ++result_.positions;
-    if (isPlain(hint)) {
+    if (bots::isPlain(hint)) {
         ++result_.plain;
         result_.changed += hint.action == again.action ? 0 : 1;
     }
@@ -83,10 +110,14 @@ void Asking<S>::ask(const Observation& observation, const Choice<Action>& done, 
         ++result_.hints;
         result_.bare += isBare(hint.weighed.front().whys[0].reason) ? 1 : 0;
     }
+    if (isEqual(observation, seed + 2)) {
+        ++result_.equal;
+        result_.saidEqual += bots::isPlain(hint) ? 0 : 1;
+    }
     compare(heard);
     for (std::size_t i = 0; i < places.size(); ++i)
         for (const Told<Action>& told : heard[i])
-            if (!told.ifDone || *told.ifDone == done)
+            if (!told.kind.empty() && (!told.ifDone || *told.ifDone == done))
                 pending_.push_back({ observation.seat, places[i], told });
 }
 

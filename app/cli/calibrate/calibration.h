@@ -20,6 +20,8 @@ struct Calibration {
     std::int64_t disagree = 0; // … in which any two places do
     std::int64_t plain = 0; // … with plain advice
     std::int64_t changed = 0; // … that is another with another seed
+    std::int64_t equal = 0; // … in which many worlds find another act as good
+    std::int64_t saidEqual = 0; // … and the hint says so
     std::int64_t hints = 0; // … with more than one act to choose from
     std::int64_t bare = 0; // … that begin with a number instead of cards, words or people
     std::map<std::pair<Place, Place>, Agreement> agreements;

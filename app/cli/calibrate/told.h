@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
@@ -8,14 +7,19 @@
 
 namespace weli::cli {
 
-/// Where Weli speaks of chances.
+/// Where Weli speaks of chances, or of what acts are worth.
 enum class Place : unsigned char {
     Row, // of odds, below the hand
     Hint, // what is said of the act that it recommends
     Advice, // the same of `weli-cli advise`
+    Bars, // beside what is pressed, with the hint
+    Warning, // before an act that costs
+    Coach, // whatever it may say here, where the hint does not silence it
 };
-inline constexpr std::array places { Place::Row, Place::Hint, Place::Advice };
-inline constexpr std::array<std::string_view, places.size()> placeNames { "row", "hint", "advice" };
+inline constexpr std::array places { Place::Row, Place::Hint, Place::Advice, Place::Bars,
+    Place::Warning, Place::Coach };
+inline constexpr std::array<std::string_view, places.size()> placeNames { "row", "hint", "advice",
+    "bars", "warning", "coach" };
 
 /// What a seat does, or that it waits.
 template <typename Action> using Choice = std::optional<Action>;
@@ -23,7 +27,7 @@ template <typename Action> using Choice = std::optional<Action>;
 /// A chance that one place tells.
 template <typename Action> struct Told {
     int about = 0; // a number of the game's own: places that speak of the same have the same
-    std::string_view kind; // what is counted together
+    std::string_view kind; // what is counted together; empty: a side is taken, and nothing comes
     double chance = 0;
     std::optional<Choice<Action>> ifDone {}; // what it holds for; nothing: for whatever is done
 };
@@ -34,15 +38,6 @@ template <typename Action> bool isAlike(const Told<Action>& one, const Told<Acti
 {
     return one.about == other.about
         && (!one.ifDone || !other.ifDone || *one.ifDone == *other.ifDone);
-}
-
-/// Is there something else, and does nothing say that it would do, too?
-template <typename Decision> bool isPlain(const Decision& decision)
-{
-    const auto& whys = decision.weighed.front().whys;
-    return decision.weighed.size() > 1
-        && std::none_of(
-            whys.begin(), whys.end(), [](const auto& why) { return isOfEquals(why.reason); });
 }
 
 }

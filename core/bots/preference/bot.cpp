@@ -60,14 +60,16 @@ namespace {
         return budget;
     }
 
-    /// How imagined deals are played. Declarers play better than the book, so a master who answers
-    /// one reckons with open cards alone; what it bids is valued between the two.
+    /// How imagined deals are played. Declarers play better than the book, but two defenders who
+    /// see only their own cards get less than if all lay open: so it is for who answers a declarer.
+    /// What a master bids is valued between the book and open cards.
     CardPlay cardPlayFor(const Observation& observation, Level level)
     {
         const auto& phase = observation.table.phase;
         const bool answers = std::holds_alternative<GoingAlong>(phase)
             || std::holds_alternative<Inviting>(phase) || std::holds_alternative<Talking>(phase);
-        return level == Level::Master && !answers ? CardPlay::Both : CardPlay::Openly;
+        if (answers) return CardPlay::DeclarerOpenly;
+        return level == Level::Master ? CardPlay::Both : CardPlay::Openly;
     }
 
     /// The book's best thoughts, weighed in imagined worlds.

@@ -25,7 +25,8 @@ std::optional<Note> sureHold(const View& view)
     return Note { .arguments
         = { { "figure", codeOf(asked->figure) }, { "card", *ace }, { "value", heldValue(*asked) } },
         .target = buttonOf(hold(*asked)),
-        .clause = bietenClause(44) };
+        .clause = bietenClause(44),
+        .advises = toText(hold(*asked)) };
 }
 
 std::optional<Note> cannotWin(const View& view)
@@ -111,7 +112,8 @@ std::optional<Note> holdNearTarget(const View& view)
         return std::nullopt;
     return Note { .arguments = { { "figure", codeOf(asked->figure) } },
         .target = buttonOf(hold(*asked)),
-        .clause = bietenClause(43) };
+        .clause = bietenClause(43),
+        .advises = toText(hold(*asked)) };
 }
 
 }

@@ -43,6 +43,7 @@ std::optional<Note> sureThree(const View& view)
         if (!ace || sight->asked() != nullptr) continue;
         Note note = about(figure, 46);
         note.arguments.push_back({ "card", *ace });
+        note.advises = toText(Action::say(Verb::Three, figure));
         return note;
     }
     return std::nullopt;
@@ -173,7 +174,9 @@ std::optional<Note> lowBid(const View& view)
         const auto suit = suitOf(figure);
         const auto worth = suit ? worthOf(sight->fixedCards(), figure) : std::nullopt;
         if (!worth || worth->height > 3) continue; // nine, eight or seven
-        return about(figure, 45);
+        Note note = about(figure, 45);
+        note.advises = toText(Action::say(Verb::Bid, figure));
+        return note;
     }
     return std::nullopt;
 }

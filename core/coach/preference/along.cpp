@@ -36,7 +36,8 @@ std::optional<Note> sureTwo(const View& view)
     if (!isDueIn<GoingAlong>(view) || !ace || !king) return std::nullopt;
     return Note { .arguments = { { "ace", *ace }, { "king", *king } },
         .target = { lesson::Spot::Card, *ace },
-        .clause = preferenceClause(36) };
+        .clause = preferenceClause(36),
+        .advises = toText(Action(Verb::Join)) };
 }
 
 std::optional<Note> sureOne(const View& view)
@@ -83,7 +84,9 @@ std::optional<Note> goingAlong(const View& view)
 std::optional<Note> stayingIsFree(const View& view)
 {
     if (!isDueIn<GoingAlong>(view) || isHearts(view)) return std::nullopt;
-    return atButton(Verb::Stay, 37);
+    Note note = atButton(Verb::Stay, 37);
+    note.advises = toText(Action(Verb::Stay));
+    return note;
 }
 
 std::optional<Note> forced(const View& view)

@@ -102,6 +102,7 @@ std::optional<Note> openLow(const View& view)
     Note note = atPrompt(23);
     note.arguments = { { "contract", codeOf(Contract::One) } };
     note.target = cellOf(Contract::One);
+    note.advises = toText(Action::bid({ Contract::One }));
     return note;
 }
 
@@ -140,6 +141,8 @@ std::optional<Note> discardToVoid(const View& view)
         Note note = atPrompt(25);
         note.arguments = { { "suit", suit } };
         note.target = { lesson::Spot::Card, cards.first() };
+        note.advises
+            = toText(Action::discard(cards.first(), (cards - CardSet { cards.first() }).first()));
         return note;
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 #include "core/odds/bieten/odds.h"
 
 #include "core/bieten/holding.h"
+#include "core/odds/looking.h"
 #include "core/outlook/bieten/lookout.h"
 
 namespace weli::odds {
@@ -31,12 +32,13 @@ namespace {
 
 }
 
-BietenOdds oddsOf(const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+BietenOdds oddsOf(
+    const Observation& observation, std::uint64_t seed, const std::stop_token& stop, Look look)
 {
     BietenOdds odds;
     if (!outlook::hasOutlook(observation)) return odds;
     outlook::BietenLookout lookout(observation, seed, stop);
-    lookout.look(lookout.fine(), stop);
+    lookout.look(worldsFor(lookout, look), stop);
     const auto events = lookout.now().lines.front().events;
     for (const Figure figure : openFigures(observation))
         odds.best[figure] = events.scored[figure][observation.seat];

@@ -13,7 +13,7 @@ namespace weli::odds {
 /// one that was conceded, or while the deal has not begun or is counted.
 ///
 /// Who is stopped meanwhile says what came of a few deals.
-BietenOdds oddsOf(
-    const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
+BietenOdds oddsOf(const bieten::Observation& observation, std::uint64_t seed,
+    const std::stop_token& stop = {}, Look look = Look::Fine);
 
 }

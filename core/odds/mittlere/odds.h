@@ -12,7 +12,7 @@ namespace weli::odds {
 /// Nothing but zeros before the cards are dealt.
 ///
 /// Who is stopped meanwhile says what came of a few deals.
-MittlereOdds oddsOf(
-    const mittlere::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
+MittlereOdds oddsOf(const mittlere::Observation& observation, std::uint64_t seed,
+    const std::stop_token& stop = {}, Look look = Look::Fine);
 
 }

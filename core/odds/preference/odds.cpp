@@ -1,6 +1,7 @@
 #include "core/odds/preference/odds.h"
 
 #include "core/bots/preference/expected_result.h"
+#include "core/odds/looking.h"
 #include "core/outlook/preference/lookout.h"
 
 #include <algorithm>
@@ -133,38 +134,39 @@ namespace {
             odds.made = first(lines, &Events::made);
     }
 
-    Lines linesOf(const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+    Lines linesOf(
+        const Observation& observation, std::uint64_t seed, const std::stop_token& stop, Look look)
     {
         PreferenceLookout lookout(observation, seed, stop);
-        lookout.look(lookout.fine(), stop);
+        lookout.look(worldsFor(lookout, look), stop);
         return lookout.now().lines;
     }
 
     /// While cards are bid for.
     PreferenceOdds oddsInAuction(
-        const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+        const Observation& observation, std::uint64_t seed, const std::stop_token& stop, Look look)
     {
         PreferenceOdds odds;
         const Observation asked = asIfOnTurn(observation);
         if (!isAsked(asked)) return odds;
-        odds.words = wordsOf(asked, linesOf(asked, seed, stop));
+        odds.words = wordsOf(asked, linesOf(asked, seed, stop, look));
         if (hasStandingBid(observation))
-            odds.made = linesOf(observation, seed, stop).front().events.made;
+            odds.made = linesOf(observation, seed, stop, look).front().events.made;
         return odds;
     }
 
 }
 
 PreferenceOdds oddsOf(
-    const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+    const Observation& observation, std::uint64_t seed, const std::stop_token& stop, Look look)
 {
     const PublicState& table = observation.table;
     PreferenceOdds odds;
     if (!outlook::hasOutlook(observation)) return odds;
-    if (isIn<Bidding>(table)) return oddsInAuction(observation, seed, stop);
+    if (isIn<Bidding>(table)) return oddsInAuction(observation, seed, stop, look);
     if (isIn<Playing>(table) && !table.playing.contains(observation.seat)) return odds;
     PreferenceLookout lookout(observation, seed, stop);
-    lookout.look(lookout.fine(), stop);
+    lookout.look(worldsFor(lookout, look), stop);
     const Lines lines = lookout.now().lines;
     tellPlay(odds, observation, lines);
     if (isIn<Playing>(table) || !isAsked(observation)) return odds;

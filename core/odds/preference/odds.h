@@ -15,6 +15,6 @@ namespace weli::odds {
 /// the words are those that the seat would have if it were its turn now. Of many words only those
 /// are told that promise most.
 PreferenceOdds oddsOf(const preference::Observation& observation, std::uint64_t seed,
-    const std::stop_token& stop = {});
+    const std::stop_token& stop = {}, Look look = Look::Fine);
 
 }

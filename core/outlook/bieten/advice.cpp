@@ -4,10 +4,10 @@
 
 namespace weli::outlook {
 
-BietenAdvice adviceOf(
+bots::BietenDecision adviceOf(
     const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return adviceBy<BietenAdvice>(observation, hasOutlook(observation), seed, stop);
+    return adviceBy<BietenLookout>(observation, hasOutlook(observation), seed, stop);
 }
 
 }

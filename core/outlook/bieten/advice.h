@@ -5,10 +5,8 @@
 
 namespace weli::outlook {
 
-using BietenAdvice = Advice<bots::BietenDecision, BietenLookout>;
-
 /// What a seat that may act is advised, as `adviceBy` says it.
-BietenAdvice adviceOf(
+bots::BietenDecision adviceOf(
     const bieten::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
 
 }

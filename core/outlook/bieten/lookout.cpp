@@ -17,6 +17,7 @@ namespace {
 
     constexpr int coarseDeals = 400; // played to their end, of all acts together
     constexpr int fineDeals = 4000;
+    constexpr std::size_t untriedDeals = 2000;
     constexpr std::size_t mostLayouts = 300; // those that are tried one by one
 
     constexpr double modelError = 0.03; // tests/bench/strength.md
@@ -86,6 +87,9 @@ BietenLookout::BietenLookout(
     , isSettled_(claim::isSettled(observation_, stop))
 {
     assert(hasOutlook(observation));
+    tried_.all = layouts_.size();
+    for (std::size_t left = layouts_.size(); left > 1; --left) // a few of them are any
+        std::swap(layouts_[left - 1], layouts_[rng_.below(static_cast<std::uint32_t>(left))]);
     for (bots::Trial& trial : trialsOf(observation_))
         tried_.paths.push_back({ std::move(trial), {} });
 }
@@ -127,6 +131,22 @@ void BietenLookout::look(int worlds, const std::stop_token& stop)
         if (!addWorld()) return;
         for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
     }
+    if (worlds >= fine() && untried_.empty()) tryTheUntried(stop);
+}
+
+/// In the same worlds as the others, but seldom in all.
+void BietenLookout::tryTheUntried(const std::stop_token& stop)
+{
+    const auto isTried = [this](const Action& action) {
+        return std::any_of(tried_.paths.begin(), tried_.paths.end(),
+            [&action](const Path& path) { return path.trial.action == action; });
+    };
+    for (const Action& action : legalActions(observation_))
+        if (!isTried(action)) untried_.emplace_back().trial.action = action;
+    const auto each = std::min<std::size_t>(
+        tried_.worlds.size(), untriedDeals / std::max<std::size_t>(untried_.size(), 1));
+    for (std::size_t world = 0; world < each && !stop.stop_requested(); ++world)
+        for (Path& path : untried_) follow(path, tried_.worlds[world]);
 }
 
 void BietenLookout::follow(Path& path, const World& world) const
@@ -155,13 +175,6 @@ BietenLine BietenLookout::of(const Action& action) const
     for (const Path& tried : tried_.paths)
         if (tried.trial.action == action) return lineOf(tried);
     return lineOf(followed(action));
-}
-
-bots::BietenEvaluation BietenLookout::evaluationOf(const Action& action) const
-{
-    for (const Path& tried : tried_.paths)
-        if (tried.trial.action == action) return evaluated(tried.trial);
-    return evaluated(followed(action).trial);
 }
 
 BietenLookout::Path BietenLookout::followed(const Action& action) const
@@ -222,6 +235,8 @@ bots::BietenDecision BietenLookout::advice() const
             weighed, isForTheGame ? std::optional(bots::BietenReason::ForTheGame) : std::nullopt);
     tellSight(weighed.front(), observation_, trials[tried_.order().front()]);
     if (!isPlain()) tellThatAnotherWillDo(weighed.front());
+    for (const Path& path : untried_)
+        if (!path.ends.empty()) weighed.push_back(evaluatedBehind(path, weighed.front()));
     return bots::decisionFor(std::move(weighed));
 }
 
@@ -233,6 +248,21 @@ bots::BietenEvaluation BietenLookout::evaluated(const bots::Trial& trial)
         .error = samples.result.error(),
         .worlds = samples.worlds,
         .expected = bots::BietenPoints { samples.points.mean(), samples.points.error() } };
+}
+
+/// As far behind as it was where it was tried.
+bots::BietenEvaluation BietenLookout::evaluatedBehind(
+    const Path& path, const bots::BietenEvaluation& best) const
+{
+    const auto points = tried_.behind(path,
+        [this](const End& end) { return static_cast<double>(end.points[observation_.seat]); });
+    const Difference game = tried_.behind(path);
+    auto one = evaluated(path.trial);
+    one.value = best.value - std::max(game.value, 0.0);
+    one.error = game.error;
+    one.expected->points = best.expected->points - points.value;
+    one.expected->error = std::hypot(best.expected->error, points.error);
+    return one;
 }
 
 std::optional<double> BietenLookout::neededToHold() const

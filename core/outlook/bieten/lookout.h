@@ -38,8 +38,8 @@ public:
     BietenLookout& operator=(const BietenLookout&) = delete;
     ~BietenLookout() = default;
 
-    /// Tries every act in so many worlds in all. Who is stopped has tried all acts in fewer, but at
-    /// least in one.
+    /// Tries every act in so many worlds in all, and with a second to think those that no bot would
+    /// try in some. Who is stopped has tried all acts in fewer, but at least in one.
     void look(int worlds, const std::stop_token& stop = {});
     /// So many worlds are worth their time, at once and with a second to think.
     [[nodiscard]] int coarse() const;
@@ -48,8 +48,6 @@ public:
     [[nodiscard]] BietenOutlook now() const;
     /// Any legal act, also one that was not thought worth trying, in the same worlds.
     [[nodiscard]] BietenLine of(const bieten::Action& action) const;
-    /// The same as it is weighed beside those that were, without reasons.
-    [[nodiscard]] bots::BietenEvaluation evaluationOf(const bieten::Action& action) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
     [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
@@ -82,11 +80,14 @@ private:
     [[nodiscard]] int worldsFor(int deals) const;
     bool addWorld();
     void follow(Path& path, const World& world) const;
+    void tryTheUntried(const std::stop_token& stop);
     [[nodiscard]] Path followed(const bieten::Action& action) const;
     [[nodiscard]] BietenLine lineOf(const Path& path) const;
     [[nodiscard]] Chance chanceOf(
         const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;
     [[nodiscard]] static bots::BietenEvaluation evaluated(const bots::Trial& trial);
+    [[nodiscard]] bots::BietenEvaluation evaluatedBehind(
+        const Path& path, const bots::BietenEvaluation& best) const;
     [[nodiscard]] const bots::Samples* samplesOf(bieten::Verb verb) const;
 
     bieten::Observation observation_;
@@ -95,6 +96,7 @@ private:
     std::vector<bots::World> layouts_; // all there are, if they are few
     bool isSettled_;
     Tried<World, Path> tried_;
+    std::vector<Path> untried_; // by bots: legal all the same, and tried in some of the worlds
 };
 
 template <> struct LookoutFor<bieten::State> {

@@ -4,10 +4,10 @@
 
 namespace weli::outlook {
 
-MittlereAdvice adviceOf(
+bots::MittlereDecision adviceOf(
     const mittlere::Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return adviceBy<MittlereAdvice>(observation, hasOutlook(observation), seed, stop);
+    return adviceBy<MittlereLookout>(observation, hasOutlook(observation), seed, stop);
 }
 
 }

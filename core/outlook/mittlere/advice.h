@@ -5,10 +5,8 @@
 
 namespace weli::outlook {
 
-using MittlereAdvice = Advice<bots::MittlereDecision, MittlereLookout>;
-
 /// What a seat that may act is advised, as `adviceBy` says it.
-MittlereAdvice adviceOf(
+bots::MittlereDecision adviceOf(
     const mittlere::Observation& observation, std::uint64_t seed, const std::stop_token& stop = {});
 
 }

@@ -98,6 +98,7 @@ void MittlereLookout::look(int worlds, const std::stop_token& stop)
         if (!addWorld()) break;
         for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
     }
+    tried_.isCounted = isListed() && tried_.worlds.size() == layouts_.size();
     if (worlds >= fine() && !masters_ && !stop.stop_requested()) askTheMaster(stop);
 }
 

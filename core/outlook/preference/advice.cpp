@@ -4,10 +4,21 @@
 
 namespace weli::outlook {
 
-PreferenceAdvice adviceOf(
-    const preference::Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+using namespace preference;
+
+bots::PreferenceDecision adviceOf(
+    const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return adviceBy<PreferenceAdvice>(observation, hasOutlook(observation), seed, stop);
+    return adviceBy<PreferenceLookout>(observation, hasOutlook(observation), seed, stop);
+}
+
+bool speaksAgainst(const bots::PreferenceDecision& decision, const std::string& act)
+{
+    const auto& best = decision.weighed.front().action;
+    const bool isLowBid
+        = best && best->verb() == Verb::Bid && best->bid().contract && isLow(*best->bid().contract);
+    if (act.starts_with("bid ") && !isLowBid) return false;
+    return speaksAgainst<bots::PreferenceEvaluation>(decision, act);
 }
 
 }

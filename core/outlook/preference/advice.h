@@ -5,10 +5,11 @@
 
 namespace weli::outlook {
 
-using PreferenceAdvice = Advice<bots::PreferenceDecision, PreferenceLookout>;
-
 /// What a seat that may act is advised, as `adviceBy` says it.
-PreferenceAdvice adviceOf(const preference::Observation& observation, std::uint64_t seed,
+bots::PreferenceDecision adviceOf(const preference::Observation& observation, std::uint64_t seed,
     const std::stop_token& stop = {});
+
+/// The same as in other games; but a bid is only advised beside other bids.
+bool speaksAgainst(const bots::PreferenceDecision& decision, const std::string& act);
 
 }

@@ -104,10 +104,10 @@ void CalibrateTest::whatWasToldIsEnteredWhenTheDealIsCounted()
             continue;
         }
         const Seat seat = *seatAwaited(state.table);
-        const auto observation = observe(state, seat);
+        const mittlere::View view { observe(state, seat), {}, {} };
         const Choice<mittlere::Action> done = legalActions(state, seat)[0];
         if (state.table.tricks.size() == 9) {
-            asking.ask(observation, done, 1);
+            asking.ask(view, done, 1);
             ++asked;
         }
         QVERIFY(asking.result().events.empty());

@@ -78,7 +78,7 @@ void BietenOddsTest::theHintSaysTheSame()
     table.act({ "0 bid hearts" });
     const Observation seen = observe(table.state, seatAt(1));
     const odds::BietenOdds odds = odds::oddsOf(seen, oddsSeed);
-    const auto advice = outlook::adviceOf(seen, oddsSeed).decision;
+    const auto advice = outlook::adviceOf(seen, oddsSeed);
     int told = 0;
     for (const auto& one : advice.weighed)
         for (const auto& why : one.whys) {

@@ -68,7 +68,7 @@ private slots:
     void whatIsSettledComes();
     void anyActIsTold();
     void anActThatIsWeighedIsToldTheSame();
-    void anyActIsWeighedLikeThoseThatWere();
+    void withASecondToThinkEveryActIsWeighed();
     void sameSeedSameAnswer();
     void whoIsStoppedHasTriedEveryActInFewerWorlds();
     void lookingOnIsLookingAtOnce();
@@ -175,24 +175,23 @@ void BietenLookoutTest::anActThatIsWeighedIsToldTheSame()
     }
 }
 
-void BietenLookoutTest::anyActIsWeighedLikeThoseThatWere()
+void BietenLookoutTest::withASecondToThinkEveryActIsWeighed()
 {
     int untried = 0;
-    for (const State& state : positions_) {
-        const Observation observation = observe(state, seatAt(0));
+    for (std::size_t i = 0; i < positions_.size(); i += 4) {
+        const Observation observation = observe(positions_[i], seatAt(0));
         BietenLookout lookout(observation, seed);
         lookout.look(10);
+        const auto tried = lookout.advice().weighed;
+        lookout.look(lookout.fine());
         const auto weighed = lookout.advice().weighed;
         for (const Action& action : legalActions(observation)) {
-            const auto one = lookout.evaluationOf(action);
-            const auto same = std::find_if(weighed.begin(), weighed.end(),
-                [&](const auto& other) { return other.action == action; });
-            QCOMPARE(one.worlds, lookout.worlds());
-            QVERIFY(one.expected && !one.expected->relative);
-            if (same == weighed.end())
-                ++untried;
-            else
-                QCOMPARE(one.value, same->value);
+            const auto isIt = [&](const auto& other) { return other.action == action; };
+            const auto one = std::find_if(weighed.begin(), weighed.end(), isIt);
+            QVERIFY2(one != weighed.end(), toText(action).c_str());
+            QVERIFY(one->expected && !one->expected->relative && one->worlds > 0);
+            QVERIFY(one->value <= weighed.front().value);
+            untried += std::none_of(tried.begin(), tried.end(), isIt) ? 1 : 0;
         }
     }
     QVERIFY(untried > 0);

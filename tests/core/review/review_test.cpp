@@ -1,8 +1,7 @@
 #include "core/review/review.h"
 
-#include "core/bots/bots.h"
-#include "core/game/turn.h"
 #include "core/review/replay.h"
+#include "tests/support/played.h"
 
 #include <QtTest>
 
@@ -10,28 +9,11 @@
 
 using namespace weli;
 using namespace weli::review;
+using test::playedBy;
 
 namespace {
 
 constexpr int worlds = 60;
-
-/// A match of three that play like this, up to so many events.
-template <GameState S> Timeline<S> playedBy(bots::Level level, std::size_t events)
-{
-    Rng rng(3);
-    Timeline<S> match(typename S::Rules {}, 3, seatAt(0));
-    while (match.length() < events && !isOver(match.state())) {
-        if (awaitsPack(match.state())) {
-            match.takePack(shuffled(packOf(wholePack(match.state())), rng));
-            continue;
-        }
-        const auto acted = nextAct(match.state(), [&](const typename S::Observation& seen) {
-            return decide(seen, level, bots::Budget { .worlds = 100 }, rng.next()).action;
-        });
-        if (!match.play(acted.seat, acted.action)) std::abort();
-    }
-    return match;
-}
 
 template <GameState S> struct Told {
     std::size_t place;

@@ -180,7 +180,7 @@ void ByEarTest::aLessonThatGoesOnSaysWhatItAsks()
     MainWindow& window = person.house().window();
     window.openLesson(games.front(), lessonsOf(games.front()).front(), 2); // to take a trick
     const QString first = person.hear("# step 3").join(u' ');
-    const QString keys = "Left and Right go along your cards, Enter plays one.";
+    const QString keys = "With Left and Right you choose a card, Enter plays it.";
     QVERIFY2(first.contains("Take this trick") && first.endsWith(keys), qPrintable(first));
     person.press(Qt::Key_Escape);
     window.openLesson(games.front(), lessonsOf(games.front()).front(), 2);
@@ -366,7 +366,7 @@ void ByEarTest::bidsAreFoundByKeys()
     const TableScene& scene = figures.house().window().table().scene();
     for (int i = 0; i < 60; ++i)
         all << figures.press(scene.picture().goOn ? Qt::Key_Space : Qt::Key_Return);
-    QCOMPARE(all.filter("F2 tells what you may bid.").size(), 3);
+    QCOMPARE(all.filter("F2 lists what you may bid.").size(), 3);
 }
 
 void ByEarTest::placesSayWhereOneIs()

@@ -9,44 +9,16 @@ namespace weli {
 
 namespace {
 
-    /// A higher first bid is plainly better than the lowest.
-    bool isToOpenHigher(const bots::PreferenceDecision& decision)
+    template <typename Decision>
+    std::optional<typename Decision::Evaluation> weighedIn(
+        const Decision& decision, const AnyAction& action)
     {
-        using namespace preference;
-        const auto& best = decision.weighed.front();
-        if (!best.action || best.action->verb() != Verb::Bid) return false;
-        const auto contract = best.action->bid().contract;
-        const bool isPlain = std::none_of(best.whys.begin(), best.whys.end(),
-            [](const auto& why) { return isOfEquals(why.reason); });
-        return isPlain && contract && isLow(*contract) && contract != Contract::One;
-    }
-
-    template <typename Advice, typename Action>
-    auto weighedIn(const Advice& advice, const Action& action)
-    {
-        const auto& weighed = advice.decision.weighed;
-        const auto chosen = std::find_if(weighed.begin(), weighed.end(),
-            [&action](const auto& one) { return one.action == action; });
-        return chosen == weighed.end() ? std::nullopt : std::optional(*chosen);
-    }
-
-    /// Of an act that was weighed, or is now.
-    template <typename Advice, typename Action>
-    auto evaluationIn(const Advice& advice, const Action& action)
-    {
-        auto found = weighedIn(advice, action);
-        if (found) return found;
-        if constexpr (requires { advice.lookout->evaluationOf(action); }) // others weigh every act
-            if (advice.lookout) found = advice.lookout->evaluationOf(action);
-        return found;
-    }
-
-    template <typename Advice> QString costIn(const Advice& advice, const AnyAction& action)
-    {
-        const auto& best = advice.decision.weighed.front();
-        const auto* own = std::get_if<typename std::decay_t<decltype(best)>::Action>(&action);
-        const auto chosen = own ? evaluationIn(advice, *own) : std::nullopt;
-        return chosen ? words::costOf(best, *chosen) : QString();
+        using Action = typename Decision::Evaluation::Action;
+        const auto* const own = std::get_if<Action>(&action);
+        if (own == nullptr) return std::nullopt;
+        const auto chosen = std::find_if(decision.weighed.begin(), decision.weighed.end(),
+            [own](const auto& one) { return one.action == *own; });
+        return chosen == decision.weighed.end() ? std::nullopt : std::optional(*chosen);
     }
 
 }
@@ -64,28 +36,34 @@ Thought<AnyAdvice>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint6
 
 bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note)
 {
-    const auto* const own = std::get_if<outlook::PreferenceAdvice>(&advice);
-    return own != nullptr && note.name == "open-low" && isToOpenHigher(own->decision);
+    return std::visit(
+        [&](const auto& decision) { return outlook::speaksAgainst(decision, note.advises); },
+        advice);
 }
 
 NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context)
 {
     return std::visit(
-        [&](const auto& own) { return hintOf(own.decision, depth, context); }, advice);
+        [&](const auto& decision) { return hintOf(decision, depth, context); }, advice);
 }
 
 QString costOf(const AnyAdvice& advice, const AnyAction& action)
 {
-    return std::visit([&](const auto& own) { return costIn(own, action); }, advice);
+    return std::visit(
+        [&](const auto& decision) {
+            const auto chosen = weighedIn(decision, action);
+            if (!chosen) return QString();
+            const auto cost = bots::costOf(decision.weighed.front(), *chosen);
+            return cost ? words::costOf(*cost) : QString();
+        },
+        advice);
 }
 
 QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards)
 {
     return std::visit(
-        [&](const auto& own) {
-            using Decision = std::decay_t<decltype(own.decision)>;
-            const auto* const act = std::get_if<typename Decision::Evaluation::Action>(&action);
-            const auto found = act ? weighedIn(own, *act) : std::nullopt;
+        [&](const auto& decision) {
+            const auto found = weighedIn(decision, action);
             return found ? words::reasonsOf(*found, cards) : QStringList();
         },
         advice);

@@ -12,7 +12,7 @@ namespace weli {
 
 /// What is best in a position of any game.
 using AnyAdvice
-    = std::variant<outlook::BietenAdvice, outlook::PreferenceAdvice, outlook::MittlereAdvice>;
+    = std::variant<bots::BietenDecision, bots::PreferenceDecision, bots::MittlereDecision>;
 
 /// What the best bot would do in a person's seat. It sees what the person sees, and the seat must
 /// have a choice.

@@ -34,6 +34,7 @@ void Help::endMatch()
 
 void Help::forget()
 {
+    ++moment_;
     advice_.drop();
     outlook_.drop();
     rest_ = Rest::Open;
@@ -59,12 +60,24 @@ void Help::begin(const AnyMatch& match, Seat seat, std::uint64_t seed)
 
 void Help::look(const AnyMatch& match, Seat seat, std::uint64_t seed)
 {
-    outlook_.ask(outlookFor(match, seat, wanted_, seed), [this](Outlook outlook) {
-        const bool isNew = outlook.odds != odds_ || outlook.rest != rest_;
-        odds_ = std::move(outlook.odds);
-        rest_ = outlook.rest;
-        if (isNew) emit changed(false);
-    });
+    using odds::Look;
+    const auto showRefined = [this, fine = outlookFor(match, seat, wanted_, seed, Look::Fine)] {
+        outlook_.ask(fine, [this](Outlook outlook) { show(std::move(outlook)); });
+    };
+    if (!wanted_.odds) return showRefined();
+    outlook_.ask(outlookFor(match, seat, wanted_, seed, Look::Coarse),
+        [this, showRefined, moment = moment_](Outlook outlook) {
+            show(std::move(outlook));
+            if (moment == moment_) showRefined(); // it may have ended by what was shown
+        });
+}
+
+void Help::show(Outlook outlook)
+{
+    const bool isNew = outlook.odds != odds_ || outlook.rest != rest_;
+    odds_ = std::move(outlook.odds);
+    rest_ = outlook.rest;
+    if (isNew) emit changed(false);
 }
 
 void Help::think(const AnyMatch& match, Seat seat, std::uint64_t seed)

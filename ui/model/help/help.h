@@ -61,12 +61,14 @@ private:
     [[nodiscard]] bool warns() const;
     void think(const AnyMatch& match, Seat seat, std::uint64_t seed);
     void look(const AnyMatch& match, Seat seat, std::uint64_t seed);
+    void show(Outlook outlook);
 
     Coach* coach_;
     Helping wanted_;
     Thought<AnyAdvice> advice_;
     Thought<Outlook> outlook_;
 
+    std::uint64_t moment_ = 0; // a number of its own
     std::optional<coach::Note> note_;
     bool isThinking_ = false; // or has thought
     std::optional<AnyAdvice> advised_;

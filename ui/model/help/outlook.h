@@ -28,9 +28,9 @@ struct Outlook {
     Rest rest = Rest::Open; // if claims are wanted
 };
 
-/// It sees what the seat sees, and looks for what is wanted.
+/// It sees what the seat sees, and looks for what is wanted; what is certain is not found at once.
 Thought<Outlook>::Think outlookFor(
-    const AnyMatch& match, Seat seat, const Helping& wanted, std::uint64_t seed);
+    const AnyMatch& match, Seat seat, const Helping& wanted, std::uint64_t seed, odds::Look look);
 
 /// What is done in the place of a person when the rest of a deal is certain.
 Question restFor(const AnyMatch& match, Seat seat, const BotSet& bots);

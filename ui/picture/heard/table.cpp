@@ -38,9 +38,9 @@ namespace {
             const bool lies = card.place == Place::Trick || card.place == Place::Table;
             const SeatPicture* const seat = seatOf(picture, card.seat);
             if (!lies || !card.wins || seat == nullptr || picture.drawing) continue;
-            return seat->me ? Announcement::tr("The best card so far is yours.")
+            return seat->me ? Announcement::tr("The trick is yours so far.")
                             //: Of the trick that lies there: %1 is a player
-                            : Announcement::tr("The best card so far is %1’s.").arg(seat->name);
+                            : Announcement::tr("The trick is %1’s so far.").arg(seat->name);
         }
         return {};
     }
@@ -128,8 +128,8 @@ namespace {
             if (!plates[i].bid.act) continue;
             const QString figure = words::withoutMnemonic(plates[i].title);
             const bool isRaised = !plates[i].story.isEmpty();
-            bids << QString::number(i + 1) + u' '
-                    + (isRaised ? plates[i].bid.label + ": " + figure : figure);
+            bids << QString::number(i + 1) + u' ' + figure
+                    + (isRaised ? ", " + plates[i].bid.label : QString());
         }
         //: %1 are keys and figures, "1 hearts; 3 set"
         return bids.isEmpty() ? QString()
@@ -158,7 +158,7 @@ namespace {
 
 QString howToBid(const Picture& picture)
 {
-    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 tells what you may bid.");
+    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 lists what you may bid.");
 }
 
 QString due(const Picture& picture)

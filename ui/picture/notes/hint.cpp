@@ -1,5 +1,7 @@
 #include "ui/picture/notes/hint.h"
 
+#include "core/bots/costs.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,17 +16,10 @@ namespace {
 
     std::vector<NotePicture::Weight> weightsOf(const std::vector<ToldAct>& acts)
     {
-        const auto [low, high] = std::minmax_element(acts.begin(), acts.end(),
-            [](const ToldAct& one, const ToldAct& other) { return one.value < other.value; });
+        const std::vector<double> bars = bots::barsOf(acts);
         std::vector<NotePicture::Weight> weights;
-        if (high->value <= low->value) return weights; // nothing to choose between
-        // What is not sure to be worse is not shown as nothing.
-        const double span = std::max(high->value - low->value, 4 * high->error);
-        for (const ToldAct& one : acts) {
-            // What is advised is the best, though others may seem as good or better in the worlds.
-            const double share = &one == &acts.front() ? 1 : 1 - (high->value - one.value) / span;
-            for (const lesson::Pointer& thing : one.on) weights.push_back({ thing, share });
-        }
+        for (std::size_t i = 0; i < bars.size(); ++i)
+            for (const lesson::Pointer& thing : acts[i].on) weights.push_back({ thing, bars[i] });
         return weights;
     }
 

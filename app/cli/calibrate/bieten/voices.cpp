@@ -1,6 +1,9 @@
 #include "app/cli/calibrate/bieten/voices.h"
 
+#include "app/cli/calibrate/acts.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace weli::cli {
 
@@ -14,7 +17,6 @@ namespace {
     constexpr std::string_view figureWithWeli = "a figure is mine, the Weli in hand";
     constexpr std::string_view heldIsMine = "a bid is mine if I hold";
     constexpr std::string_view heldThreeIsMine = "a three is mine if I hold";
-    constexpr std::string_view holdingPays = "holding pays"; // a side taken, not a chance
 
     int aboutMine(Figure figure) { return static_cast<int>(figure); }
     int aboutHeld(Figure figure) { return figureCount + static_cast<int>(figure); }
@@ -34,14 +36,43 @@ namespace {
             { aboutMine(figure), hasWeli ? figureWithWeli : figureIsMine, chance, ifDone });
     }
 
-    void tellHeld(
-        Tells& tells, const Observation& observation, Figure figure, double chance, double needed)
+    void tellHeld(Tells& tells, const Observation& observation, Figure figure, double chance)
     {
         const auto* const answering = answered(observation, figure);
         if (answering == nullptr) return;
         tells.push_back({ aboutHeld(figure), answering->three ? heldThreeIsMine : heldIsMine,
             chance, Choice<Action>(Action::say(Verb::Hold, figure)) });
-        tells.push_back({ aboutPaying(figure), holdingPays, chance >= needed ? 1.0 : 0.0, {} });
+    }
+
+    /// … and whether it pays.
+    void tellHeld(
+        Tells& tells, const Observation& observation, Figure figure, double chance, double needed)
+    {
+        if (answered(observation, figure) == nullptr) return;
+        tellHeld(tells, observation, figure, chance);
+        tells.push_back({ aboutPaying(figure), {}, chance >= needed ? 1.0 : 0.0, {} });
+    }
+
+    /// Whether holding pays, where it is far from the edge.
+    void tellSide(Tells& tells, const Observation& observation, Figure figure, double ahead)
+    {
+        constexpr double near = 0.1;
+        if (std::abs(ahead) < near) return;
+        const auto say = [&](Verb verb, bool isFine) {
+            tellOfAct(tells, observation, OfAct::Fine, std::optional(Action::say(verb, figure)),
+                isFine ? 1 : 0);
+        };
+        say(Verb::Hold, ahead > 0);
+        if (ahead > 0) say(Verb::Good, false);
+    }
+
+    std::optional<Figure> figureIn(const coach::Note& note)
+    {
+        for (const coach::Argument& argument : note.arguments)
+            for (const Figure figure : figures)
+                if (argument.value == coach::Value(coach::Code { std::string(code(figure)) }))
+                    return figure;
+        return std::nullopt;
     }
 
     /// What a reason says of a figure, if anything.
@@ -72,9 +103,10 @@ Tellings<Action> tellingsOf(const Observation& observation, const odds::BietenOd
     for (const Figure figure : figures) {
         if (!odds.best[figure]) continue;
         const double chance = odds.best[figure]->value;
-        if (odds.needed[figure])
+        if (odds.needed[figure]) {
             tellHeld(tells, observation, figure, chance, *odds.needed[figure]);
-        else
+            tellSide(tells, observation, figure, chance - *odds.needed[figure]);
+        } else
             tell(tells, observation, figure, chance, {});
     }
     return tells;
@@ -89,9 +121,17 @@ Tellings<Action> tellingsOf(const Observation& observation, const bots::BietenDe
     return tells;
 }
 
+void tell(Tellings<Action>& tells, const Observation& observation, const coach::Note& note)
+{
+    const auto figure = figureIn(note);
+    if (!figure) return;
+    if (note.name == "best-of-suit") tell(tells, observation, *figure, 1, std::nullopt);
+    if (note.name == "sure-hold") tellHeld(tells, observation, *figure, 1);
+    if (note.name == "cannot-win") tellHeld(tells, observation, *figure, 0);
+}
+
 std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& told)
 {
-    if (told.about >= aboutPaying(Figure::Hearts)) return std::nullopt;
     const Figure asked = figures[static_cast<std::size_t>(told.about % figureCount)];
     for (const CountedFigure& figure : counted.table.count->figures)
         if (figure.figure == asked) return figure.seat == seat;

@@ -81,6 +81,11 @@ Tellings<Action> tellingsOf(
     return tells;
 }
 
+void tell(Tellings<Action>& tells, const Observation& /*observation*/, const coach::Note& note)
+{
+    if (note.name == "over-hundred") tell(tells, Loses, 1, {});
+}
+
 std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& told)
 {
     const Verdict& verdict = *counted.table.verdict;

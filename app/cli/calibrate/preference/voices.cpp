@@ -1,5 +1,7 @@
 #include "app/cli/calibrate/preference/voices.h"
 
+#include "app/cli/calibrate/acts.h"
+
 #include "core/preference/settlement.h"
 
 #include <algorithm>
@@ -53,6 +55,16 @@ namespace {
         }
     }
 
+    /// A word that brings so much less than the best.
+    void tellBeside(Tells& tells, const Observation& observation, const Action& word, double behind)
+    {
+        using Evaluation = bots::PreferenceEvaluation;
+        tellOfAct(
+            tells, observation, OfAct::Costs, std::optional(word), asCost<Evaluation>(behind));
+        if (behind == 0 || behind > bots::worthAWord<Evaluation>)
+            tellOfAct(tells, observation, OfAct::Fine, std::optional(word), behind == 0 ? 1 : 0);
+    }
+
     std::optional<bool> isMade(const PublicState& table, const Settlement& settled)
     {
         if (!table.declarer) return std::nullopt;
@@ -61,11 +73,15 @@ namespace {
 
 }
 
-Tellings<Action> tellingsOf(const Observation& /*observation*/, const odds::PreferenceOdds& odds)
+Tellings<Action> tellingsOf(const Observation& observation, const odds::PreferenceOdds& odds)
 {
     Tells tells;
-    for (const auto& word : odds.words)
+    double most = odds.words.empty() ? 0 : odds.words.front().chips;
+    for (const auto& word : odds.words) most = std::max(most, word.chips);
+    for (const auto& word : odds.words) {
         if (word.made) tell(tells, Word, word.made->value, Choice<Action>(word.action));
+        tellBeside(tells, observation, word.action, most - word.chips);
+    }
     if (odds.made) tell(tells, TheContract, odds.made->value, {});
     if (odds.ownTricks) tell(tells, OwnTricks, odds.ownTricks->value, {});
     if (odds.notMost) tell(tells, Nothing, odds.notMost->value, {});
@@ -80,6 +96,11 @@ Tellings<Action> tellingsOf(
     if (!best.expected) return tells; // a rule of thumb
     for (const bots::PreferenceWhy& why : best.whys) tell(tells, observation, why, best.action);
     return tells;
+}
+
+void tell(
+    Tellings<Action>& /*tells*/, const Observation& /*observation*/, const coach::Note& /*note*/)
+{
 }
 
 std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& told)

@@ -6,6 +6,7 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/help/advice.h"
 #include "ui/model/session.h"
+#include "ui/picture/notes/every_odds.h"
 #include "ui/words/table_words.h"
 
 #include <QTemporaryDir>
@@ -81,11 +82,10 @@ std::vector<int> broughtIn(const AnyMatch& match)
 /// What a seat is advised after a few worlds.
 template <GameState S> AnyAdvice quickAdvice(const S& state)
 {
-    using Lookout = outlook::LookoutOf<S>;
     constexpr int worlds = 100;
-    const auto lookout = std::make_shared<Lookout>(observe(state, seatAt(0)), 0);
-    lookout->look(worlds);
-    return outlook::Advice<decltype(lookout->advice()), Lookout> { lookout->advice(), lookout };
+    outlook::LookoutOf<S> lookout(observe(state, seatAt(0)), 0);
+    lookout.look(worlds);
+    return lookout.advice();
 }
 
 /// One that gives much away by those lights.
@@ -134,9 +134,9 @@ private slots:
     void nothingIsToldThatIsNotWanted();
     void aHintIsKeptBeforeTheNextAct();
     void itIsAskedOnceBeforeACostlyAct();
-    void anActThatNobodyWeighedHasACostToo();
     void itIsAskedWhereTheCoachSpeaks();
     void oddsAreThoseOfTheSeatAtEveryMoment();
+    void oddsComeCoarselyAndAreRefined();
     void whatIsCertainIsPlayedToItsEnd();
     void tricksThatAreMineAreTaken();
     void aSingleCardPlaysItselfAndIsNoChoice();
@@ -145,11 +145,11 @@ private slots:
 void HelpTest::theCoachIsSilentWhereTheOutlookSpeaksAgainstIt()
 {
     using namespace preference;
-    const coach::Note openLow { .name = "open-low" };
+    const coach::Note openLow { .advises = "bid 1" };
     const auto advised = [](const Action& action, bots::PreferenceReason reason) {
         bots::PreferenceEvaluation best { .action = action };
         add(best.whys, { reason });
-        return AnyAdvice(outlook::PreferenceAdvice { { action, { best } } });
+        return AnyAdvice(bots::PreferenceDecision { action, { best, best } });
     };
     const auto plainly = bots::PreferenceReason::PassIsFree;
     const Action three = Action::bid({ Contract::Three });
@@ -157,7 +157,10 @@ void HelpTest::theCoachIsSilentWhereTheOutlookSpeaksAgainstIt()
     QVERIFY(!speaksAgainst(advised(three, plainly), coach::Note { .name = "may-hold" }));
     QVERIFY(!speaksAgainst(advised(three, bots::PreferenceReason::AnotherWillDo), openLow));
     QVERIFY(!speaksAgainst(advised(Action::bid({ Contract::One }), plainly), openLow));
-    QVERIFY(!speaksAgainst(advised(Action(Verb::Pass), plainly), openLow));
+    QVERIFY(!speaksAgainst(advised(Action(Verb::Pass), plainly), openLow)); // if it bids at all
+    const coach::Note staying { .advises = "stay" };
+    QVERIFY(speaksAgainst(advised(Action(Verb::Join), plainly), staying));
+    QVERIFY(!speaksAgainst(advised(Action(Verb::Stay), plainly), staying));
 }
 
 void HelpTest::nothingIsToldThatIsNotWanted()
@@ -214,28 +217,6 @@ void HelpTest::itIsAskedOnceBeforeACostlyAct()
     });
 }
 
-/// A three, say, that no bot would try.
-void HelpTest::anActThatNobodyWeighedHasACostToo()
-{
-    const AnyGame game = GameOf<bieten::State> {};
-    Seated seated(GameOf<bieten::State> {}, nothing);
-    int asked = 0;
-    for (int i = 0; i < 400 && asked == 0; ++i, seated.goOn()) {
-        if (seated.session().isOver()) seated.begin(game);
-        const auto& state = std::get<Timeline<bieten::State>>(seated.match()).state();
-        const bool looks = outlook::hasOutlook(observe(state, seatAt(0)));
-        if (!seated.mayChoose() || !looks) continue;
-        const AnyAdvice advice = quickAdvice(state);
-        const auto& weighed = std::get<outlook::BietenAdvice>(advice).decision.weighed;
-        for (const bieten::Action& action : legalActions(state, seatAt(0))) {
-            const bool isWeighed = std::any_of(weighed.begin(), weighed.end(),
-                [&](const auto& one) { return one.action == action; });
-            if (!isWeighed && !costOf(advice, action).isEmpty()) ++asked;
-        }
-    }
-    QVERIFY(asked > 0);
-}
-
 void HelpTest::itIsAskedWhereTheCoachSpeaks()
 {
     const QTemporaryDir folder;
@@ -269,6 +250,32 @@ void HelpTest::oddsAreThoseOfTheSeatAtEveryMoment()
         while (!seated.session().picture().result) seated.goOn();
         seated.session().setHelping({ .odds = true, .claims = false });
         QVERIFY(seated.session().picture().odds->cells.empty());
+    });
+}
+
+void HelpTest::oddsComeCoarselyAndAreRefined()
+{
+    forEveryGame([]<GameState S>() {
+        constexpr std::uint64_t seed = 3;
+        Seated seated(GameOf<S> {}, nothing);
+        TestClock clock;
+        Help help(nullptr, Thinker::Where::AtOnce, clock.alarms());
+        help.set({ .odds = true, .claims = false });
+        const ViewContext context { .seats = { { "Anna" }, { "Bert" }, { "Cilli" } } };
+        std::vector<std::optional<OddsPicture>> told;
+        connect(&help, &Help::changed, &help, [&] { told.push_back(help.odds(context)); });
+        int refined = 0;
+        for (int i = 0; i < 60 && refined < 2; ++i, seated.goOn()) {
+            help.forget();
+            told.clear();
+            help.begin(seated.match(), seatAt(0), seed);
+            if (told.empty() || told.back()->cells.empty()) continue;
+            const auto observation
+                = observe(std::get<Timeline<S>>(seated.match()).state(), seatAt(0));
+            QCOMPARE(*told.back(), oddsPictureOf(odds::oddsOf(observation, seed), context));
+            refined += told.size() == 2 && told.front() != told.back() ? 1 : 0;
+        }
+        QCOMPARE(refined, 2);
     });
 }
 

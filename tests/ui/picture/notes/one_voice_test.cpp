@@ -57,7 +57,9 @@ template <GameState S, typename Look> void bookMatch(std::uint64_t number, const
 template <typename Observation> struct Seen {
     explicit Seen(const Observation& observation)
     {
-        const auto advice = outlook::adviceOf(observation, seed).decision;
+        const auto advice = outlook::adviceOf(observation, seed);
+        isToChoose = std::any_of(advice.weighed.begin(), advice.weighed.end(),
+            [&](const auto& one) { return one.value != advice.weighed.front().value; });
         row = oddsPictureOf(odds::oddsOf(observation, seed), context);
         hint = hintOf(advice, Depth::Rest, context);
         hasOutlook = outlook::hasOutlook(observation);
@@ -74,6 +76,7 @@ template <typename Observation> struct Seen {
     OddsPicture row;
     NotePicture hint;
     bool hasOutlook = false;
+    bool isToChoose = false; // acts differ in worth
 };
 
 /// In so many positions, spread over some matches.
@@ -100,13 +103,16 @@ QStringList caughtBy(const char* pattern, const QString& text)
         .mid(1);
 }
 
-/// The act that is pointed at has the longest bar.
-bool hasLongestBar(const NotePicture& hint)
+/// Where acts differ there are bars, and the act that is pointed at has the longest; to wait has
+/// none.
+template <typename Observation> bool hasLongestBar(const Seen<Observation>& seen)
 {
+    const NotePicture& hint = seen.hint;
+    if (!seen.isToChoose) return hint.weights.empty();
     double longest = 0;
     for (const NotePicture::Weight& weight : hint.weights)
         if (hint.about && weight.on == *hint.about) longest = std::max(longest, weight.share);
-    return hint.weights.empty() || !hint.about || longest == 1;
+    return !hint.weights.empty() && (!hint.about || longest == 1);
 }
 
 bool hasBar(const NotePicture& hint, const lesson::Pointer& on)
@@ -125,6 +131,7 @@ private slots:
     void anActOfPreferenceBringsTheSame();
     void aDealOfMittlereEndsTheSame();
     void everyActOfPreferenceIsWeighed();
+    void everyActOfBietenIsWeighed();
     void whatTheCoachCallsSureIsNobodyElses();
     void hintsBeginWithReasons();
 };
@@ -134,7 +141,7 @@ void OneVoiceTest::aFigureOfBietenHasOneChance()
     int compared = 0;
     forPositions<bieten::State>(8, 5, [&](const bieten::Observation& observation) {
         const Seen seen(observation);
-        QVERIFY(hasLongestBar(seen.hint));
+        QVERIFY(hasLongestBar(seen));
         const QStringList said
             = caughtBy("[Yy]ou win (?:the )?([\\w ]+) in about (\\d+) of 100", seen.told());
         if (said.isEmpty()) return;
@@ -153,7 +160,7 @@ void OneVoiceTest::anActOfPreferenceBringsTheSame()
     int compared = 0;
     forPositions<preference::State>(8, 3, [&](const preference::Observation& observation) {
         const Seen seen(observation);
-        QVERIFY(hasLongestBar(seen.hint));
+        QVERIFY(hasLongestBar(seen));
         for (const QString& line : seen.hint.more.split('\n')) {
             const QStringList said = caughtBy("^(.+): about (\\S+) chip", line);
             if (said.isEmpty()) continue;
@@ -172,7 +179,7 @@ void OneVoiceTest::aDealOfMittlereEndsTheSame()
     int compared = 0;
     forPositions<mittlere::State>(5, 5, [&](const mittlere::Observation& observation) {
         const Seen seen(observation);
-        QVERIFY(hasLongestBar(seen.hint));
+        QVERIFY(hasLongestBar(seen));
         const QStringList most = caughtBy("most points in about (\\d+) of 100", seen.told());
         if (most.isEmpty()) return;
         QVERIFY2(seen.row.cells[2].text.contains(most[0] + '%'), qPrintable(seen.told()));
@@ -199,7 +206,7 @@ void OneVoiceTest::everyActOfPreferenceIsWeighed()
             QStringList names;
             for (const Action& action : legal) {
                 for (const lesson::Pointer& thing : thingsFor(action))
-                    if (!seen.hint.weights.empty() && !hasBar(seen.hint, thing))
+                    if (seen.isToChoose && !hasBar(seen.hint, thing))
                         qFatal("no bar: %s", toText(action).c_str());
                 names << words::actOf(action, {}, {});
             }
@@ -210,6 +217,23 @@ void OneVoiceTest::everyActOfPreferenceIsWeighed()
             return phases.size() > 7;
         });
     QVERIFY2(phases.size() > 5, qPrintable(QString::number(phases.size())));
+}
+
+/// Cards, answers, and bids at any time, also those that no bot would try.
+void OneVoiceTest::everyActOfBietenIsWeighed()
+{
+    using namespace bieten;
+    int bids = 0;
+    forPositions<State>(20, 3, [&](const Observation& observation) {
+        const Seen seen(observation);
+        if (!seen.isToChoose) return;
+        for (const Action& action : legalActions(observation)) {
+            bids += action.verb() == Verb::Bid ? 1 : 0;
+            for (const lesson::Pointer& thing : thingsFor(action))
+                if (!hasBar(seen.hint, thing)) qFatal("no bar: %s", toText(action).c_str());
+        }
+    });
+    QVERIFY2(bids > 5, qPrintable(QString::number(bids)));
 }
 
 /// Of what it says only this is a chance: a card for a figure that nothing beats.

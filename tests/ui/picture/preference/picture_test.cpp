@@ -493,7 +493,7 @@ void PreferencePictureTest::P54_ausfechtenIsAnnounced()
     QVERIFY(!tricksOn(picture).ladder->trump);
     QVERIFY(picture.prompt.text.startsWith("All pass: everybody plays for themselves"));
     QVERIFY(picture.news.contains("All pass (Ausfechten)"));
-    QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "most tricks: 10" });
+    QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "loser pays 10" });
 }
 
 void PreferencePictureTest::P23_theBoughtCardsAreMarked()

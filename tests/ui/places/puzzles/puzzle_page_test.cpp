@@ -3,6 +3,7 @@
 #include "tests/support/house.h"
 #include "tests/support/listener.h"
 #include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
 #include "ui/model/puzzles/puzzle_player.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/review/review_page.h"
@@ -71,6 +72,7 @@ private slots:
     void whereNothingWasJudgedThereIsNothingToLearn();
     void theBookIsOpenedWhereOneLearns();
     void oneEscapeLeavesWhateverHasTheFocus();
+    void whatWasMissedComesAgainAmongTheLessons();
 };
 
 void PuzzlePageTest::onesMistakesAreSolvedAtTheTable()
@@ -201,6 +203,36 @@ void PuzzlePageTest::oneEscapeLeavesWhateverHasTheFocus()
             house.key(Qt::Key_Escape);
             QCOMPARE(house.place(), QString("learnPage"));
         }
+}
+
+/// Until it is found; the match may be gone by then.
+void PuzzlePageTest::whatWasMissedComesAgainAmongTheLessons()
+{
+    const Learning learning;
+    const House& house = learning.house();
+    const AnyGame game = games[2];
+    const review::Puzzle missed = *learning.player().posed();
+    learning.player().showBest();
+    house.key(Qt::Key_Escape);
+    house.window().openLearn(game);
+    const auto row = [&house] {
+        auto* const list = house.page()->findChild<QTreeWidget*>("drills");
+        const auto found = list->findItems("Your own mistakes", Qt::MatchExactly);
+        if (!found.isEmpty()) list->setCurrentItem(found[0]);
+        return found.isEmpty() ? QString() : found[0]->text(1);
+    };
+    QCOMPARE(row(), QString("1 due"));
+    QCOMPARE(house.press("button begin-drill"), QString());
+    QCOMPARE(house.place(), QString("puzzlePage"));
+    QCOMPARE(learning.player().puzzle().title, QString("Your own mistakes"));
+    QVERIFY(learning.player().puzzle().question.startsWith("Here you chose: "));
+    QVERIFY(learning.player().posed()->match == missed.match);
+    learning.player().choose(Act(learning.player().posed()->acts[0].act));
+    house.key(Qt::Key_Escape);
+    house.window().openLearn(game);
+    QCOMPARE(row(), QString("✓"));
+    house.window().openLearn(games[0]);
+    QCOMPARE(row(), QString());
 }
 
 QTEST_MAIN(PuzzlePageTest)

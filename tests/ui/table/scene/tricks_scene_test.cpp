@@ -277,7 +277,7 @@ void TricksSceneTest::twoCardsAreLaidAsideByTheKeyboard()
     QVERIFY(seated.card("HK")->hasFocus());
     seated.key(Qt::Key_Space);
     QCOMPARE(told.last().front().toString(),
-        QString("HK: Chosen as a discard. One more is to go; Enter takes this one back."));
+        QString("HK: Chosen as a discard. One more to go; Enter takes this one back."));
     seated.key(Qt::Key_Right);
     seated.key(Qt::Key_Return);
     seated.key(Qt::Key_L);

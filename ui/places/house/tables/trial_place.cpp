@@ -39,6 +39,8 @@ QWidget* TrialPlace::build()
     connect(&page, &TablePage::leave, this, &TrialPlace::leave);
     connect(&page, &TablePage::lookBack, this, &TrialPlace::leave);
     connect(session_, &Session::matchEnded, this, &TrialPlace::leave);
+    connect(session_, &Session::left, this,
+        [this](const SavedMatch& match) { emit tried(from_, match); });
     return &page;
 }
 
@@ -53,6 +55,7 @@ Seeds TrialPlace::freshSeeds()
 void TrialPlace::open(const SavedMatch& from)
 {
     house_.places.go(PlaceName::Trial);
+    from_ = static_cast<int>(lengthOf(from.match));
     session_->tryFrom(from, freshSeeds());
 }
 

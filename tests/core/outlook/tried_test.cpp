@@ -1,0 +1,73 @@
+#include "core/outlook/tried.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace weli::outlook;
+
+namespace {
+
+struct World {
+    double weight = 1;
+};
+struct End {
+    double worth = 0;
+};
+struct Path {
+    std::vector<End> ends;
+
+    [[nodiscard]] double value() const
+    {
+        double sum = 0;
+        for (const End& end : ends) sum += end.worth;
+        return sum / static_cast<double>(ends.size());
+    }
+};
+
+/// Two worlds that come again and again: one act is better in the first of them, one in the second.
+Tried<World, Path> triedInTwo(std::size_t worlds)
+{
+    Tried<World, Path> tried;
+    tried.worlds.resize(worlds);
+    tried.paths.resize(2);
+    for (std::size_t i = 0; i < worlds; ++i) {
+        tried.paths[0].ends.push_back({ i % 2 == 0 ? 1.0 : 0.0 });
+        tried.paths[1].ends.push_back({ i % 2 == 0 ? 0.0 : 0.8 });
+    }
+    return tried;
+}
+
+bool isAbout(double one, double other) { return std::abs(one - other) < 1e-9; }
+
+} // namespace
+
+/// How far acts are behind the best.
+class TriedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bothHalvesHaveTheSameWorldsWhereTheyComeAgain();
+    void whatIsCountedHasNoError();
+};
+
+void TriedTest::bothHalvesHaveTheSameWorldsWhereTheyComeAgain()
+{
+    auto tried = triedInTwo(8);
+    tried.all = 2;
+    QVERIFY(isAbout(tried.behind(tried.paths[0]).value, 0));
+    QVERIFY(isAbout(tried.behind(tried.paths[1]).value, 0.1));
+}
+
+void TriedTest::whatIsCountedHasNoError()
+{
+    auto tried = triedInTwo(2); // each half for itself would know what the other does not
+    tried.isCounted = true;
+    QVERIFY(tried.behind(tried.paths[0]) == Difference {});
+    const Difference behind = tried.behind(tried.paths[1]);
+    QVERIFY(isAbout(behind.value, 0.1) && behind.error == 0);
+    QVERIFY(tried.isPlain());
+}
+
+QTEST_APPLESS_MAIN(TriedTest)
+#include "tried_test.moc"

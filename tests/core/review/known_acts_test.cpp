@@ -1,0 +1,121 @@
+// Acts that are known to be blunders, or as good as any, are judged so. They stand in
+// tests/traces/judged/known.txt; `WELI_WORLDS=20000` settles whether they are.
+
+#include "core/record/trace.h"
+#include "core/review/review.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <fstream>
+#include <map>
+
+using namespace weli;
+using namespace weli::review;
+
+namespace {
+
+const QString folder = WELI_SOURCE_DIR "/tests/traces/judged/";
+
+struct Known {
+    QString match;
+    std::size_t place; // of the act in it
+    bool isBlunder;
+};
+
+std::vector<Known> knownIn(const QString& game)
+{
+    QFile file(folder + "known.txt");
+    if (!file.open(QFile::ReadOnly)) return {};
+    std::vector<Known> all;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        const QStringList words = line.split(' ');
+        if (words[0].startsWith(game))
+            all.push_back({ words[0], words[1].toULong(), words[2] == "blunder" });
+    }
+    return all;
+}
+
+AnyMatch matchIn(const QString& name)
+{
+    std::ifstream file((folder + name + ".jsonl").toStdString(), std::ios::binary);
+    return readMatch(file).value();
+}
+
+/// Shows what was seen, and done: `look(observation, action)`.
+template <typename Look> void withAct(const AnyMatch& match, std::size_t place, const Look& look)
+{
+    std::visit(
+        [&]<GameState S>(const Timeline<S>& one) {
+            const auto& acted = std::get<typename Timeline<S>::Acted>(one.event(place));
+            look(std::type_identity<S> {}, observe(one.at(place), acted.seat), acted.action);
+        },
+        match);
+}
+
+} // namespace
+
+class KnownActsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theyAreJudgedRight_data();
+    void theyAreJudgedRight();
+    void manyWorldsSettleThem_data() { theyAreJudgedRight_data(); }
+    void manyWorldsSettleThem();
+};
+
+void KnownActsTest::theyAreJudgedRight_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char* game : { "bieten", "preference", "mittlere" }) QTest::newRow(game) << game;
+}
+
+/// One of twenty may be wrong.
+void KnownActsTest::theyAreJudgedRight()
+{
+    QFETCH(QString, game);
+    std::map<bool, std::pair<int, int>> right; // of how many
+    for (const Known& known : knownIn(game))
+        withAct(matchIn(known.match), known.place,
+            [&]<GameState S>(std::type_identity<S>, const auto& seen, const auto& action) {
+                const Care care;
+                const auto judgement
+                    = judged<S>(seen, action, care.worlds, diceAt(known.place, care));
+                QVERIFY(judgement);
+                auto& [good, all] = right[known.isBlunder];
+                good += known.isBlunder == (judgement->mark >= Mark::Mistake) ? 1 : 0;
+                ++all;
+            });
+    for (const auto& [isBlunder, counted] : right) {
+        qInfo("%s: %d of %d", isBlunder ? "blunders" : "good", counted.first, counted.second);
+        QCOMPARE(counted.second, 20);
+        QVERIFY2(counted.first >= 19, qPrintable(QString::number(counted.first)));
+    }
+}
+
+void KnownActsTest::manyWorldsSettleThem()
+{
+    QFETCH(QString, game);
+    const int worlds = qEnvironmentVariableIntValue("WELI_WORLDS");
+    if (worlds == 0) return;
+    constexpr double sure = 4; // errors
+    for (const Known& known : knownIn(game))
+        withAct(matchIn(known.match), known.place,
+            [&]<GameState S>(std::type_identity<S>, const auto& seen, const auto& action) {
+                outlook::LookoutOf<S> lookout(seen, 5);
+                lookout.look(worlds);
+                const auto regret = lookout.of(action).regret;
+                using Limits = Thresholds<S>;
+                const bool isSo = known.isBlunder
+                    ? regret.value - sure * regret.error > Limits::mistake
+                    : regret.value + sure * regret.error < Limits::inaccuracy;
+                qInfo("%s %zu %s %.3f %.3f %s", qPrintable(known.match), known.place,
+                    known.isBlunder ? "blunder" : "good", regret.value, regret.error,
+                    isSo ? "" : "is not");
+                if (!isSo) QTest::qFail("is not settled", __FILE__, __LINE__);
+            });
+}
+
+QTEST_APPLESS_MAIN(KnownActsTest)
+#include "known_acts_test.moc"
