@@ -11,36 +11,42 @@ using namespace preference;
 
 namespace {
 
-    /// What it is to say more than this.
-    int levelOf(const Action& bid)
+    bool isLowBid(const Action& word)
     {
-        if (bid.verb() == Verb::Hold) return rowOf(bid.contract()).level;
-        return preference::levelOf(bid.bid());
+        return word.verb() == Verb::Bid && word.bid().contract && isLow(*word.bid().contract);
     }
 
-    bool areEqual(const ChipsOfWorlds& best, const ChipsOfWorlds& other)
+    bool areEqual(const TriedWord& best, const TriedWord& other)
     {
+        constexpr double errors = 2;
         Sampled lead;
-        for (std::size_t i = 0; i < best.size(); ++i) lead.enter(best[i] - other[i]);
-        return lead.mean() < lead.error();
+        for (std::size_t i = 0; i < best.chips.size(); ++i)
+            lead.enter(best.chips[i] - other.chips[i]);
+        return lead.mean() < errors * lead.error();
+    }
+
+    /// Does the one say less than the other, where both lead to the same?
+    bool saysLess(const Action& one, const Action& than, double declares)
+    {
+        constexpr double hardlyEver = 0.02;
+        if (one.verb() == Verb::Pass) return isBid(than) && declares < hardlyEver;
+        return isLowBid(one) && isLowBid(than) && levelOf(one.bid()) < levelOf(than.bid());
     }
 
 }
 
-void preferTheLowest(
-    std::vector<PreferenceEvaluation>& words, const std::vector<ChipsOfWorlds>& chips)
+void preferTheLowest(std::vector<PreferenceEvaluation>& words, const std::vector<TriedWord>& tried)
 {
     constexpr double hair = 1e-6;
     std::size_t best = 0;
     for (std::size_t i = 1; i < words.size(); ++i)
         if (words[i].value > words[best].value) best = i;
-    if (!isBid(*words[best].action)) return;
-    std::size_t lowest = best;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!isBid(*words[i].action) || !areEqual(chips[best], chips[i])) continue;
-        if (levelOf(*words[i].action) < levelOf(*words[lowest].action)) lowest = i;
-    }
-    if (lowest != best) words[lowest].value = words[best].value + hair;
+    std::size_t least = best;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (saysLess(*words[i].action, *words[least].action, tried[least].declares)
+            && areEqual(tried[best], tried[i]))
+            least = i;
+    if (least != best) words[least].value = words[best].value + hair;
 }
 
 }

@@ -96,20 +96,22 @@ std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
     constexpr std::uint64_t enough = 1'500'000; // positions
     OpenPlaySolver solver;
     std::vector<ActSums> sums(actions.size());
-    std::vector<ChipsOfWorlds> chips(actions.size());
+    std::vector<TriedWord> tried(actions.size());
     for (const State& world : sampler.worlds()) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const State acted = after(world, observation.seat, actions[i]);
             const std::vector<State> ends = endsOf(acted, cards, solver);
-            chips[i].push_back(
+            tried[i].chips.push_back(
                 enterAll(sums[i], ends, world, observation.seat, splitIn(actions[i], world.table)));
         }
         if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }
     std::vector<PreferenceEvaluation> weighed;
-    for (std::size_t i = 0; i < actions.size(); ++i)
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        tried[i].declares = sums[i].made.weight / sums[i].deals;
         weighed.push_back(sums[i].evaluation(actions[i], observation.table, observation.seat));
-    preferTheLowest(weighed, chips);
+    }
+    preferTheLowest(weighed, tried);
     return weighed;
 }
 

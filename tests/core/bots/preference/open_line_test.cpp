@@ -115,23 +115,25 @@ void PreferenceOpenLineTest::defendersGetLessIfTheySeeTheirOwnCardsOnly()
 
 void PreferenceOpenLineTest::ofBidsThatBringAsMuchTheLowestIsBest()
 {
-    const auto best = [](const char* one, double lead) {
+    const auto best = [](const char* word, double lead, double declares = 1) {
         std::vector<bots::PreferenceEvaluation> words;
-        for (const char* word : { "bid 2", one }) words.push_back({ .action = actionOf(word) });
-        std::vector<bots::ChipsOfWorlds> chips(2);
+        for (const char* one : { "bid 2", word }) words.push_back({ .action = actionOf(one) });
+        std::vector<bots::TriedWord> tried(2);
+        tried[0].declares = declares;
         for (int world = 0; world < 100; ++world) {
-            const double differs = world % 2 == 0 ? 5 : -5;
-            chips[0].push_back(lead + differs);
-            chips[1].push_back(0);
+            tried[0].chips.push_back(lead + (world % 2 == 0 ? 5 : -5));
+            tried[1].chips.push_back(0);
         }
         words[0].value = lead;
-        bots::preferTheLowest(words, chips);
-        return words[0].value > words[1].value ? "bid 2" : one;
+        bots::preferTheLowest(words, tried);
+        return words[0].value > words[1].value ? "bid 2" : word;
     };
-    QCOMPARE(best("bid 1", 0.3), "bid 1");
-    QCOMPARE(best("bid 1", 2), "bid 2"); // four errors
-    QCOMPARE(best("bid hearts", 0.3), "bid 2");
-    QCOMPARE(best("pass", 0.3), "bid 2"); // no bid
+    QCOMPARE(best("bid 1", 0.8), "bid 1");
+    QCOMPARE(best("bid 1", 2), "bid 2"); // by four errors
+    QCOMPARE(best("bid 3", 0.8), "bid 2");
+    QCOMPARE(best("bid hearts", 0.8), "bid 2");
+    QCOMPARE(best("pass", 0.8), "bid 2");
+    QCOMPARE(best("pass", 0.8, 0), "pass"); // nobody would let it be played
 }
 
 QTEST_APPLESS_MAIN(PreferenceOpenLineTest)

@@ -92,6 +92,8 @@ private slots:
     void trumpsAreKeptWhenOnlyTheAceIsOut();
     void aSuitThatNobodyElseHasIsNoDanger();
     void touchingHighCardsAreNoReasonToLeadLow();
+    void noSpielIsBidOverSpielOnThreeKings();
+    void oneIsBidWhereItSaysTheSameAsTwo();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -382,6 +384,27 @@ void PreferenceBotTest::touchingHighCardsAreNoReasonToLeadLow()
     QCOMPARE(reasonFor("B7"), bots::PreferenceReason::LowLead);
     QCOMPARE(
         reasonFor("L7"), bots::PreferenceReason::MayBeTaken); // king and ober force out the ace
+}
+
+void PreferenceBotTest::noSpielIsBidOverSpielOnThreeKings()
+{
+    const CardSet kings = "HK HT L9 LK B8 BK BU A9 A7 A8"_cards;
+    const CardSet bidders = "HA HO HU LA LO AA AK BA BT L7"_cards;
+    TestTable table = tableWith({ bidders, kings });
+    table.act({ "0 bid spiel" });
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const auto decision = decide(observe(table.state, seatAt(1)), Level::Master, {}, seed);
+        QCOMPARE(toText(*decision.action), "pass");
+    }
+}
+
+void PreferenceBotTest::oneIsBidWhereItSaysTheSameAsTwo()
+{
+    const TestTable table = tableWith({ "LA LK LU L8 AA A9 BK B8 H9 H7"_cards });
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, {}, seed);
+        QVERIFY(decision.action != actionOf("bid 2"));
+    }
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)
