@@ -49,37 +49,47 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1: %2: %3 %4 Besser: %5, um %6.</translation>
     </message>
     <message>
-        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: Entscheidungen: %2; hinter den besten zurück: %3; ?! %4, ? %5, ?? %6</translation>
+        <translation>%1: Entscheidungen: %2; verschenkt: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
     <message>
         <source>Well played, and it went well.</source>
         <translation>Gut gespielt, und es ist auch gut gegangen.</translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <source>Well played, but as the cards lay, better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Gut gespielt; so wie die Karten lagen, hätte „%1“ aber mehr gebracht.</translation>
+        <translation>Gut gespielt; so wie die Karten lagen, aber besser: %1.</translation>
     </message>
     <message>
-        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <source>It went well: as the cards lay, worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Es ist gut gegangen: So wie die Karten lagen, hätte „%1“ weniger gebracht.</translation>
+        <translation>Es ist gut gegangen: So wie die Karten lagen, schlechter: %1.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: die Karten %2, eigene Entscheidungen %3, der Rest %4 (±&#xa0;%5)</translation>
+        <translation>Gegenüber den anderen %1: Karten %2, eigene Entscheidungen %3, Rest %4; auf etwa %5 genau</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Ergebnis gegenüber den anderen %1: eigene Entscheidungen %2, die Karten und der Rest %3 (±&#xa0;%4)</translation>
+        <translation>Gegenüber den anderen %1: eigene Entscheidungen %2, Karten und Rest %3; auf etwa %4 genau</translation>
+    </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation>Als %1 versucht und vor dem Ende der Runde gelassen.</translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation>Als %1 versucht: %2 gegenüber den anderen, in der Partie %3.</translation>
     </message>
 </context>
 <context>
@@ -102,11 +112,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The best card so far is yours.</source>
+        <source>The trick is yours so far.</source>
         <translation>Der Stich gehört bis jetzt dir.</translation>
     </message>
     <message>
-        <source>The best card so far is %1’s.</source>
+        <source>The trick is %1’s so far.</source>
         <translation>Der Stich gehört bis jetzt %1.</translation>
     </message>
     <message>
@@ -250,19 +260,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Runde %1: %2.</translation>
     </message>
     <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
-        <translation>%1: %2, %3.</translation>
-    </message>
-    <message>
         <source>%1 %2, in all %3</source>
         <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
         <translation>%1 %2, insgesamt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid %2 or higher.</source>
-        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation>Zur Wahl: %1; oder lizitieren, ab %2.</translation>
+        <source>Your choice: %1; or bid: F2 lists the bids.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation>Zur Wahl: %1; oder lizitieren: F2 zählt auf, was geht.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -289,8 +294,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 hat ausgespielt: %2.</translation>
     </message>
     <message>
-        <source>F2 tells what you may bid.</source>
-        <translation>F2 sagt, was du bieten kannst.</translation>
+        <source>F2 lists what you may bid.</source>
+        <translation>F2 zählt auf, was du bieten kannst.</translation>
     </message>
     <message>
         <source>Or: %1.</source>
@@ -301,6 +306,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Keys for a bid: %1.</source>
         <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
         <translation>Tasten zum Bieten: %1.</translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <extracomment>%1 are cards in my hand</extracomment>
+        <translation>Du darfst spielen: %1.</translation>
     </message>
 </context>
 <context>
@@ -886,28 +896,28 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>No unseen card could beat your best one for %1.</source>
-        <translation>Keine noch unbekannte Karte schlägt deine beste für %1.</translation>
+        <translation>Keine unbekannte Karte schlägt deine beste für %1.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, oder irgendwelche drei.</translation>
+        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, drei immer.</translation>
     </message>
     <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
         <translation>Du hast drei Karten für %1: Nur drei höhere schlagen sie.</translation>
     </message>
     <message>
-        <source>Your wild card can still be named for %1.</source>
+        <source>Your wild card can still count for %1.</source>
         <translation>Deinen Joker kannst du noch für %1 nehmen.</translation>
     </message>
     <message>
-        <source>They will mostly say “Good”.</source>
-        <translation>Meistens werden die anderen „Gut“ sagen.</translation>
+        <source>Often all say “Good”.</source>
+        <translation>Oft sagen alle „Gut“.</translation>
     </message>
     <message>
-        <source>With this name your wild card is for %1.</source>
-        <translation>So getauft gilt dein Joker für %1.</translation>
+        <source>So named, your wild card counts for %1.</source>
+        <translation>So getauft zählt dein Joker für %1.</translation>
     </message>
     <message>
         <source>You save a higher card.</source>
@@ -924,11 +934,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat it: %2.</source>
         <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten, die sie schlagen: %2.</translation>
+        <translation>Noch unbekannte Karten, die stechen: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
-        <translation>Keine noch unbekannte Karte schlägt sie.</translation>
+        <translation>Keine unbekannte Karte ist höher.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one in its suit: %2.</source>
+        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Noch unbekannte Karten, die deine beste in ihrer Farbe schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one in its suit.</source>
+        <translation>Keine unbekannte Karte schlägt deine beste in ihrer Farbe.</translation>
     </message>
 </context>
 <context>
@@ -952,9 +971,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 <context>
     <name>Bowl</name>
     <message>
-        <source>most tricks: %1</source>
+        <source>loser pays %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>die meisten Stiche: %1</translation>
+        <translation>Verlust: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -1623,8 +1642,33 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
-        <translation>Augenblicke aus dem Spiel, in denen eines klar das Beste ist; die leichtesten zuerst.</translation>
+        <source>Positions from play in which one choice is clearly best; the easiest first.</source>
+        <translation>Situationen aus dem Spiel, in denen eine Wahl klar die beste ist; die leichtesten zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation>Momente aus deinen Partien; jeder kommt wieder, bis du ihn an mehreren Tagen gefunden hast.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation>%1 von %2 sind heute wieder dran</translation>
+    </message>
+    <message>
+        <source>None is due today</source>
+        <translation>Heute ist keiner dran</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1779,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 could not be written: %2. What was written there before stays.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 konnte nicht gespeichert werden: %2. Was vorher dort stand, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation>Zeile %2 von %1 ist nicht zu lesen: %3. Sie bleibt stehen, wie sie ist, und der Rest auch.</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1941,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>lizitiert von %1</translation>
     </message>
     <message>
@@ -4615,7 +4664,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; die Chips sind samt Anteil an der Kasse.</translation>
+        <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse zählt mit.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -4634,7 +4683,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>Trümpfe für %1 in deiner Hand: %2. Asse und Könige daneben: %3.</translation>
+        <translation>Deine Trümpfe im Spiel %1: %2. Asse und Könige daneben: %3.</translation>
     </message>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
@@ -4774,7 +4823,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>most tricks: into the pot</source>
-        <translation>die meisten Stiche: in die Kasse</translation>
+        <translation>in die Kasse</translation>
     </message>
     <message>
         <source>a share of what was left</source>
@@ -6020,8 +6069,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Eingabetaste für „%1“.</translation>
     </message>
     <message>
-        <source>One more is to go; Enter takes this one back.</source>
-        <translation>Noch eine; Eingabe nimmt diese zurück.</translation>
+        <source>One more to go; Enter takes this one back.</source>
+        <translation>Noch eine Karte; Eingabe: diese doch nicht.</translation>
     </message>
 </context>
 <context>
@@ -7306,8 +7355,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Gezeigt: %1.</translation>
     </message>
     <message>
-        <source>Left and Right go along your cards, Enter plays one.</source>
-        <translation>Links und Rechts gehen durch deine Karten, die Eingabetaste spielt eine.</translation>
+        <source>With Left and Right you choose a card, Enter plays it.</source>
+        <translation>Mit den Tasten Links und Rechts wählst du eine Karte, die Eingabetaste spielt sie.</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7523,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LookBack</name>
+    <message>
+        <source>Here it was your turn.</source>
+        <translation>Da warst du dran.</translation>
+    </message>
+    <message>
+        <source>Here it was %1’s turn.</source>
+        <translation>Da war %1 dran.</translation>
     </message>
 </context>
 <context>
@@ -7700,7 +7760,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Zeig es &amp;mir</translation>
     </message>
     <message>
-        <source>Tells what is best here, and why</source>
+        <source>Says what is best here, and why</source>
         <translation>Sagt, was hier am besten ist, und warum</translation>
     </message>
     <message>
@@ -7719,8 +7779,8 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePlace</name>
     <message>
-        <source>Looked at once more, nothing of it was plainly worse.</source>
-        <translation>Noch einmal angeschaut war nichts davon klar schlechter.</translation>
+        <source>On a second look, nothing here was plainly wrong.</source>
+        <translation>Beim zweiten Hinsehen war doch kein klarer Fehler dabei.</translation>
     </message>
 </context>
 <context>
@@ -7730,7 +7790,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Züge werden abgewogen.</translation>
     </message>
     <message>
-        <source>These were all.</source>
+        <source>That was all.</source>
         <translation>Das waren alle.</translation>
     </message>
     <message>
@@ -7765,7 +7825,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Hier hat %1 gewählt: %2. Findest du etwas Besseres?</translation>
     </message>
     <message>
-        <source>✗ The same as then: it gives away about %1.</source>
+        <source>✗ The same again: it gives away about %1.</source>
         <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
         <translation>✗ Wie damals: Das verschenkt etwa %1.</translation>
     </message>
@@ -7780,7 +7840,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Found at once: %1 of %2.</source>
         <extracomment>Puzzles: %1 of %2</extracomment>
-        <translation>Gleich gefunden: %1 von %2.</translation>
+        <translation>Sofort gefunden: %1 von %2.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
@@ -7793,9 +7853,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Gleich gut: %1.</translation>
     </message>
     <message>
-        <source>“%1” gave away about %2.</source>
+        <source>%1: that gave away about %2.</source>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>„%1“ hat etwa %2 verschenkt.</translation>
+        <translation>%1: Das hat etwa %2 verschenkt.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation>Die anderen kommen bei den Lektionen wieder: „Eigene Fehler“.</translation>
     </message>
 </context>
 <context>
@@ -7870,7 +7939,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Jedes Blatt zeigen oder nur, was man wusste (A)</translation>
     </message>
     <message>
-        <source>This deal still goes on: its hands stay hidden.</source>
+        <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
     </message>
     <message>
@@ -7905,7 +7974,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Sicht: %1</translation>
     </message>
     <message>
-        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <source>This deal is not over yet: nothing can be tried in it.</source>
         <translation>Diese Runde läuft noch: Ausprobieren geht erst nachher.</translation>
     </message>
     <message>
@@ -7914,21 +7983,20 @@ After the last deal the pot is shared</extracomment>
         <translation>Hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <source>Try another way from here in %1’s seat; nothing counts (P)</source>
         <extracomment>%1 is a name</extracomment>
         <translation>Von hier aus anders weiterspielen, auf dem Platz von %1; es zählt nicht (P)</translation>
     </message>
     <message>
-        <source>The match is over here.</source>
+        <source>The match ends here.</source>
         <translation>Hier ist die Partie schon aus.</translation>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
         <translation>Runde &amp;noch einmal</translation>
     </message>
     <message>
-        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
         <translation>Diese Runde von vorn spielen, auf dem Platz von %1; es zählt nicht (R)</translation>
     </message>
     <message>
@@ -7955,6 +8023,36 @@ After the last deal the pot is shared</extracomment>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Links und Rechts: ein Zug; Escape: zurück.</translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Deine Notiz: %1.</translation>
+    </message>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Deine Notiz (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Diese Partie ist keine gespeicherte: Notizen dazu können nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
+        <translation>Ru&amp;nde als %1</translation>
     </message>
 </context>
 <context>
@@ -8390,10 +8488,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up and Down read them one by one.</source>
-        <translation>Die Tasten Auf und Ab lesen sie der Reihe nach vor.</translation>
+        <translation>Die Tasten Auf und Ab lesen Zeile für Zeile vor.</translation>
     </message>
     <message>
-        <source>say your cards; press again for each other hand that lies open</source>
+        <source>say your cards; press again for every other open hand</source>
         <translation>deine Karten sagen; noch einmal: jedes Blatt, das offen liegt</translation>
     </message>
     <message>
@@ -8441,16 +8539,20 @@ After the last deal the pot is shared</extracomment>
         <translation>jedes Blatt zeigen oder nur, was man wusste</translation>
     </message>
     <message>
-        <source>to the next move with a mark, or the one before</source>
-        <translation>zum nächsten Zug mit einem Zeichen, oder zum vorigen</translation>
-    </message>
-    <message>
         <source>N, Shift+N</source>
         <translation>N, Umschalt+N</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark or a note, or the one before</source>
+        <translation>zum nächsten Zug mit Zeichen oder Notiz, oder zum vorigen</translation>
+    </message>
+    <message>
+        <source>write a note of your own at this moment</source>
+        <translation>zu diesem Moment etwas notieren</translation>
     </message>
 </context>
 <context>
@@ -8577,12 +8679,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Zug für Zug ansehen, was bisher gespielt wurde (F5)</translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <source>This is only a trial: nothing counts. A deal already begun goes on with the cards everybody really had.</source>
         <translation>Nur ausprobiert: Hier zählt nichts. Eine angefangene Runde geht mit den Karten weiter, die alle wirklich hatten.</translation>
     </message>
     <message>
-        <source>Back to where you were looking; nothing of this is kept (F5)</source>
-        <translation>Zurück zum Rückblick; davon bleibt nichts (F5)</translation>
+        <source>Back to “Looking back”; none of this is kept (F5)</source>
+        <translation>Zum Rückblick; der Versuch verfällt (F5)</translation>
     </message>
 </context>
 <context>

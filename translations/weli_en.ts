@@ -48,22 +48,7 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
-        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Well played, and it went well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
-        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It went well: as the cards lay, “%1” would have brought less.</source>
-        <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -71,13 +56,38 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
+        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played, but as the cards lay, better: %1.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well: as the cards lay, worse: %1.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -98,14 +108,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>A card in the trick: %1 is who played it, %2 the card
 ----------
 %1 is a player, %2 &quot;3 tricks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best card so far is yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best card so far is %1’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -249,18 +251,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2, in all %3</source>
         <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your choice: %1; or bid %2 or higher.</source>
-        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -288,10 +280,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F2 tells what you may bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
@@ -299,6 +287,28 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Keys for a bid: %1.</source>
         <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is %1’s so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 lists what you may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: %1; or bid: F2 lists the bids.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <extracomment>%1 are cards in my hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -888,24 +898,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
-        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your wild card can still be named for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They will mostly say “Good”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this name your wild card is for %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -929,6 +922,32 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>No unseen card could beat it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>So named, your wild card counts for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
+        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wild card can still count for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often all say “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one in its suit: %2.</source>
+        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one in its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -950,11 +969,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 </context>
 <context>
     <name>Bowl</name>
-    <message>
-        <source>most tricks: %1</source>
-        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>for %1</source>
         <extracomment>Beside the pot: what is played for</extracomment>
@@ -982,6 +996,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Each deal the dealer adds to the pot. In a contract with trumps the declarer pays, for each trick of the defenders, a tenth of the amount played for. A declarer who makes the contract takes the amount from the pot; whoever goes down pays it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loser pays %1</source>
+        <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1622,7 +1641,32 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
+        <source>Positions from play in which one choice is clearly best; the easiest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is due today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1733,6 +1777,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The saved match is open in another window or was changed there. Nothing is overwritten: this match is saved to %1 from now on.</source>
         <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1891,7 +1940,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4612,11 +4661,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
-        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4651,6 +4695,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you settle on that, you get %2; chips include your pot share.</source>
+        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6019,7 +6068,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One more is to go; Enter takes this one back.</source>
+        <source>One more to go; Enter takes this one back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7305,7 +7354,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left and Right go along your cards, Enter plays one.</source>
+        <source>With Left and Right you choose a card, Enter plays it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7472,6 +7521,17 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LookBack</name>
+    <message>
+        <source>Here it was your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it was %1’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7699,10 +7759,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tells what is best here, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7714,11 +7770,15 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Says what is best here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::PuzzlePlace</name>
     <message>
-        <source>Looked at once more, nothing of it was plainly worse.</source>
+        <source>On a second look, nothing here was plainly wrong.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7726,10 +7786,6 @@ After the last deal the pot is shared</extracomment>
     <name>weli::PuzzlePlayer</name>
     <message>
         <source>The moves are being weighed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These were all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7764,11 +7820,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✗ The same as then: it gives away about %1.</source>
-        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>✗ Not the best yet: that gives away about %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7792,8 +7843,26 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” gave away about %2.</source>
+        <source>That was all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The same again: it gives away about %1.</source>
+        <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: that gave away about %2.</source>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7869,10 +7938,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal still goes on: its hands stay hidden.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weighing moves: %1 of %2</source>
         <extracomment>%1 of %2 acts have been looked at</extracomment>
         <translation type="unfinished"></translation>
@@ -7904,30 +7969,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal still goes on: nothing can be tried in it yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <extracomment>A button: to try how a match could have gone on from the moment that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7953,6 +8000,57 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is not over yet: its hands stay hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is not over yet: nothing can be tried in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from here in %1’s seat; nothing counts (P)</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8392,10 +8490,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say your cards; press again for each other hand that lies open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>move through the book with a caret; there H leads to the next heading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8440,15 +8534,23 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to the next move with a mark, or the one before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>N, Shift+N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say your cards; press again for every other open hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next move with a mark or a note, or the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a note of your own at this moment</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8576,11 +8678,11 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <source>This is only a trial: nothing counts. A deal already begun goes on with the cards everybody really had.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to where you were looking; nothing of this is kept (F5)</source>
+        <source>Back to “Looking back”; none of this is kept (F5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -49,37 +49,47 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1: %2: %3 %4 Bättre: %5, med %6.</translation>
     </message>
     <message>
-        <source>%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6</source>
+        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: beslut: %2; efter de bästa: %3; ?! %4, ? %5, ?? %6</translation>
+        <translation>%1: beslut: %2; tappat totalt: %3; ?! %4, ? %5, ?? %6</translation>
     </message>
     <message>
         <source>Well played, and it went well.</source>
         <translation>Bra spelat, och det gick bra.</translation>
     </message>
     <message>
-        <source>Well played, but as the cards lay, “%1” would have brought more.</source>
+        <source>Well played, but as the cards lay, better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Bra spelat, men som korten låg hade ”%1” gett mer.</translation>
+        <translation>Bra spelat, men som korten låg hade detta varit bättre: %1.</translation>
     </message>
     <message>
-        <source>It went well: as the cards lay, “%1” would have brought less.</source>
+        <source>It went well: as the cards lay, worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Det gick bra: som korten låg hade ”%1” gett mindre.</translation>
+        <translation>Det gick bra: som korten låg hade detta varit sämre: %1.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation>Som korten låg kostade det också något.</translation>
+        <translation>Som korten låg kostade misstaget något.</translation>
     </message>
     <message>
-        <source>Result beside the others %1: the cards %2, own choices %3, the rest %4 (±&#xa0;%5)</source>
+        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
         <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Resultat mot de andra %1: korten %2, egna val %3, resten %4 (±&#xa0;%5)</translation>
+        <translation>Jämfört med de andra %1: korten %2, egna val %3, resten %4; på ungefär %5 när</translation>
     </message>
     <message>
-        <source>Result beside the others %1: own choices %2, the cards and the rest %3 (±&#xa0;%4)</source>
+        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
         <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Resultat mot de andra %1: egna val %2, korten och resten %3 (±&#xa0;%4)</translation>
+        <translation>Jämfört med de andra %1: egna val %2, korten och resten %3; på ungefär %4 när</translation>
+    </message>
+    <message>
+        <source>Tried as %1, and left before the deal was counted.</source>
+        <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
+        <translation>Provat som %1 och lämnat innan given räknades.</translation>
+    </message>
+    <message>
+        <source>Tried as %1: %2 beside the others, in the match %3.</source>
+        <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation>Provat som %1: %2 jämfört med de andra, i partiet %3.</translation>
     </message>
 </context>
 <context>
@@ -102,12 +112,12 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The best card so far is yours.</source>
-        <translation>Du har det bästa kortet hittills.</translation>
+        <source>The trick is yours so far.</source>
+        <translation>Sticket är ditt än så länge.</translation>
     </message>
     <message>
-        <source>The best card so far is %1’s.</source>
-        <translation>%1 har det bästa kortet hittills.</translation>
+        <source>The trick is %1’s so far.</source>
+        <translation>%1 har sticket än så länge.</translation>
     </message>
     <message>
         <source>In the trick: %1.</source>
@@ -250,19 +260,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Giv %1: %2.</translation>
     </message>
     <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>Who has won a figure: %1 is the figure, %2 a player, %3 &quot;+2&quot;</extracomment>
-        <translation>%1: %2, %3.</translation>
-    </message>
-    <message>
         <source>%1 %2, in all %3</source>
         <extracomment>What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum</extracomment>
         <translation>%1 %2, sammanlagt %3</translation>
     </message>
     <message>
-        <source>Your choice: %1; or bid %2 or higher.</source>
-        <extracomment>%1 are the words on the buttons, %2 is the lowest contract that may be bid</extracomment>
-        <translation>Du kan välja: %1; eller bjuda, från %2.</translation>
+        <source>Your choice: %1; or bid: F2 lists the bids.</source>
+        <extracomment>%1 are the words on the buttons; in an auction</extracomment>
+        <translation>Du kan välja: %1; eller bjuda: F2 räknar upp buden.</translation>
     </message>
     <message>
         <source>Open: %1.</source>
@@ -289,8 +294,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 spelade ut: %2.</translation>
     </message>
     <message>
-        <source>F2 tells what you may bid.</source>
-        <translation>F2 säger vad du får bjuda.</translation>
+        <source>F2 lists what you may bid.</source>
+        <translation>F2 räknar upp vad du får bjuda.</translation>
     </message>
     <message>
         <source>Or: %1.</source>
@@ -301,6 +306,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Keys for a bid: %1.</source>
         <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
         <translation>Tangenter för bud: %1.</translation>
+    </message>
+    <message>
+        <source>You may play: %1.</source>
+        <extracomment>%1 are cards in my hand</extracomment>
+        <translation>Du får spela: %1.</translation>
     </message>
 </context>
 <context>
@@ -882,32 +892,32 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat your best one for %1: %2.</source>
         <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Kort du inte har sett som slår ditt bästa för %1: %2.</translation>
+        <translation>Osedda kort som slår ditt bästa för %1: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat your best one for %1.</source>
-        <translation>Inget kort du inte har sett slår ditt bästa för %1.</translation>
+        <translation>Inget osett kort slår ditt bästa för %1.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, or any three.</source>
+        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du har två kort för %1: två högre slår dem, eller vilka tre som helst.</translation>
+        <translation>Du har två kort för %1: två högre slår dem, och tre gör det alltid.</translation>
     </message>
     <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
         <translation>Du har tre kort för %1: bara tre högre slår dem.</translation>
     </message>
     <message>
-        <source>Your wild card can still be named for %1.</source>
+        <source>Your wild card can still count for %1.</source>
         <translation>Din joker kan du ännu använda för %1.</translation>
     </message>
     <message>
-        <source>They will mostly say “Good”.</source>
-        <translation>Oftast kommer de andra att passa.</translation>
+        <source>Often all say “Good”.</source>
+        <translation>Ofta passar alla de andra.</translation>
     </message>
     <message>
-        <source>With this name your wild card is for %1.</source>
-        <translation>Med det namnet gäller din joker för %1.</translation>
+        <source>So named, your wild card counts for %1.</source>
+        <translation>Med det namnet räknas din joker för %1.</translation>
     </message>
     <message>
         <source>You save a higher card.</source>
@@ -915,7 +925,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Än så länge har du sticket.</translation>
+        <translation>Du tar sticket än så länge.</translation>
     </message>
     <message>
         <source>It leaves the trick to somebody else.</source>
@@ -924,11 +934,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Unseen cards that could beat it: %2.</source>
         <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Kort du inte har sett som slår det: %2.</translation>
+        <translation>Osedda kort som slår det: %2.</translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
-        <translation>Inget kort du inte har sett slår det.</translation>
+        <translation>Inget osett kort slår det.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that could beat your best one in its suit: %2.</source>
+        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
+        <translation>Osedda kort som slår ditt bästa i dess färg: %2.</translation>
+    </message>
+    <message>
+        <source>No unseen card could beat your best one in its suit.</source>
+        <translation>Inget osett kort slår ditt bästa i dess färg.</translation>
     </message>
 </context>
 <context>
@@ -952,9 +971,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
 <context>
     <name>Bowl</name>
     <message>
-        <source>most tricks: %1</source>
+        <source>loser pays %1</source>
         <extracomment>Beside the pot: what the player with the most tricks pays into it</extracomment>
-        <translation>flest stick: %1</translation>
+        <translation>förlust: %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -1623,8 +1642,33 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Kluringar</translation>
     </message>
     <message>
-        <source>Moments from play in which one thing is clearly best; the easiest first.</source>
-        <translation>Ögonblick ur spelet där en sak är klart bäst; de lättaste först.</translation>
+        <source>Positions from play in which one choice is clearly best; the easiest first.</source>
+        <translation>Spellägen där ett val är klart bäst; de lättaste först.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
+        <translation>
+            <numerusform>%n på tur</numerusform>
+            <numerusform>%n på tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <extracomment>Puzzles that are made of one&apos;s own mistakes</extracomment>
+        <translation>Egna misstag</translation>
+    </message>
+    <message>
+        <source>Moments from your own matches; each comes again until you have found it on several days.</source>
+        <translation>Ögonblick ur dina egna partier; vart och ett kommer igen tills du har hittat rätt flera dagar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come again today</source>
+        <translation>%1 av %2 kommer igen i dag</translation>
+    </message>
+    <message>
+        <source>None is due today</source>
+        <translation>Inget står på tur i dag</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1779,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 could not be written: %2. What was written there before stays.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 kunde inte sparas: %2. Det som fanns där tidigare finns kvar.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation>Rad %2 i %1 går inte att läsa: %3. Den står kvar som den är, och resten också.</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1941,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are the initials of those who have said it</extracomment>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>bjudet av %1</translation>
     </message>
     <message>
@@ -2562,7 +2611,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Än så länge har du sticket.</translation>
+        <translation>Du tar sticket än så länge.</translation>
     </message>
     <message>
         <source>You have no trick yet, and without one you lose: this card may take one.</source>
@@ -4553,11 +4602,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; you end with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Med %1 har du redan gått hem; du slutar i snitt på %2.</translation>
+        <translation>I %1 har du redan gått hem; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; you end with %2 on average.</source>
-        <translation>Med %1 har du redan gått bet; du slutar i snitt på %2.</translation>
+        <translation>I %1 har du redan gått bet; du slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>If all play their best, the declarer makes %1 in %2 of 100 deals.</source>
@@ -4572,11 +4621,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 is made already; the declarer ends with %2 on average.</source>
         <extracomment>%1: a contract, %2: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Med %1 har spelföraren redan gått hem och slutar i snitt på %2.</translation>
+        <translation>I %1 har spelföraren redan gått hem och slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>%1 is lost already; the declarer ends with %2 on average.</source>
-        <translation>Med %1 har spelföraren redan gått bet och slutar i snitt på %2.</translation>
+        <translation>I %1 har spelföraren redan gått bet och slutar i snitt på %2.</translation>
     </message>
     <message>
         <source>You do not remember all the cards played, so this may be wrong.</source>
@@ -4615,7 +4664,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you settle on that, you get %2; chips include your pot share.</source>
         <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Kommer ni överens om det får du %2; marker inkl. din del av potten.</translation>
+        <translation>Kommer ni överens om det får du %2; din del av potten ingår.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -4634,7 +4683,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>Trumf för %1 på din hand: %2. Ess och kungar vid sidan av: %3.</translation>
+        <translation>Trumf i kontraktet %1: %2. Ess och kungar vid sidan av: %3.</translation>
     </message>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
@@ -4652,7 +4701,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick so far.</source>
-        <translation>Än så länge har du sticket.</translation>
+        <translation>Du tar sticket än så länge.</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6069,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Tryck på Enter för ”%1”.</translation>
     </message>
     <message>
-        <source>One more is to go; Enter takes this one back.</source>
+        <source>One more to go; Enter takes this one back.</source>
         <translation>Ett kort till; Enter tar tillbaka det här.</translation>
     </message>
 </context>
@@ -7306,8 +7355,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Utpekat: %1.</translation>
     </message>
     <message>
-        <source>Left and Right go along your cards, Enter plays one.</source>
-        <translation>Vänster och höger går igenom dina kort, Enter spelar ett.</translation>
+        <source>With Left and Right you choose a card, Enter plays it.</source>
+        <translation>Med vänster och höger väljer du ett kort, Enter spelar det.</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7523,17 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Undo</source>
         <translation>Ångra</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LookBack</name>
+    <message>
+        <source>Here it was your turn.</source>
+        <translation>Här var det din tur.</translation>
+    </message>
+    <message>
+        <source>Here it was %1’s turn.</source>
+        <translation>Här stod %1 på tur.</translation>
     </message>
 </context>
 <context>
@@ -7700,7 +7760,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Visa mig</translation>
     </message>
     <message>
-        <source>Tells what is best here, and why</source>
+        <source>Says what is best here, and why</source>
         <translation>Säger vad som är bäst här, och varför</translation>
     </message>
     <message>
@@ -7719,8 +7779,8 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePlace</name>
     <message>
-        <source>Looked at once more, nothing of it was plainly worse.</source>
-        <translation>Vid en ny titt var inget av det klart sämre.</translation>
+        <source>On a second look, nothing here was plainly wrong.</source>
+        <translation>Vid en ny titt fanns inget klart misstag.</translation>
     </message>
 </context>
 <context>
@@ -7730,7 +7790,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Dragen bedöms.</translation>
     </message>
     <message>
-        <source>These were all.</source>
+        <source>That was all.</source>
         <translation>Det var alla.</translation>
     </message>
     <message>
@@ -7765,13 +7825,13 @@ After the last deal the pot is shared</extracomment>
         <translation>Här valde %1: %2. Hittar du något bättre?</translation>
     </message>
     <message>
-        <source>✗ The same as then: it gives away about %1.</source>
+        <source>✗ The same again: it gives away about %1.</source>
         <extracomment>In a puzzle somebody has chosen again what was chosen in the match: %1 &quot;0.4 points&quot;</extracomment>
         <translation>✗ Samma som då: det kostar ungefär %1.</translation>
     </message>
     <message>
         <source>✗ Not the best yet: that gives away about %1.</source>
-        <translation>✗ Inte bäst än: det kostar ungefär %1.</translation>
+        <translation>✗ Det finns bättre: det kostar ungefär %1.</translation>
     </message>
     <message>
         <source>✓ Right!</source>
@@ -7793,9 +7853,18 @@ After the last deal the pot is shared</extracomment>
         <translation>Lika bra: %1.</translation>
     </message>
     <message>
-        <source>“%1” gave away about %2.</source>
+        <source>%1: that gave away about %2.</source>
         <extracomment>In a puzzle: %1 is what was chosen in the match, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>”%1” kostade ungefär %2.</translation>
+        <translation>%1: det kostade ungefär %2.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Egna misstag</translation>
+    </message>
+    <message>
+        <source>The others come again among the lessons: “Your own mistakes”.</source>
+        <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation>De andra kommer igen bland lektionerna: ”Egna misstag”.</translation>
     </message>
 </context>
 <context>
@@ -7870,7 +7939,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Visa alla händer, eller bara det man visste (A)</translation>
     </message>
     <message>
-        <source>This deal still goes on: its hands stay hidden.</source>
+        <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Given pågår än: händerna förblir dolda.</translation>
     </message>
     <message>
@@ -7905,7 +7974,7 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Vy: %1</translation>
     </message>
     <message>
-        <source>This deal still goes on: nothing can be tried in it yet.</source>
+        <source>This deal is not over yet: nothing can be tried in it.</source>
         <translation>Given pågår än: det går inte att prova något i den ännu.</translation>
     </message>
     <message>
@@ -7914,21 +7983,20 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Spela vidare härifrån</translation>
     </message>
     <message>
-        <source>Try another way from here in the chair of %1; nothing counts (P)</source>
+        <source>Try another way from here in %1’s seat; nothing counts (P)</source>
         <extracomment>%1 is a name</extracomment>
         <translation>Prova en annan väg härifrån som %1; det räknas inte (P)</translation>
     </message>
     <message>
-        <source>The match is over here.</source>
+        <source>The match ends here.</source>
         <translation>Matchen är slut här.</translation>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
-        <extracomment>A button: to try the deal that is looked at from its first card</extracomment>
         <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
-        <source>Try this deal from its beginning in the chair of %1; nothing counts (R)</source>
+        <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
         <translation>Spela given från början som %1; det räknas inte (R)</translation>
     </message>
     <message>
@@ -7955,6 +8023,36 @@ After the last deal the pot is shared</extracomment>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Vänster och höger: ett drag; Escape: tillbaka.</translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Din anteckning: %1.</translation>
+    </message>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Din anteckning (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Din anteckning</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Den här matchen är inte sparad: ingen anteckning kan följa med den.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ännu har inget hänt.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>En egen rad om det här ögonblicket; den följer med matchen (C)</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;s %1</source>
+        <translation>Samma &amp;giv som %1</translation>
     </message>
 </context>
 <context>
@@ -8393,7 +8491,7 @@ After the last deal the pot is shared</extracomment>
         <translation>Upp och ner läser dem en i taget.</translation>
     </message>
     <message>
-        <source>say your cards; press again for each other hand that lies open</source>
+        <source>say your cards; press again for every other open hand</source>
         <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
     </message>
     <message>
@@ -8441,16 +8539,20 @@ After the last deal the pot is shared</extracomment>
         <translation>visa alla händer, eller bara det man visste</translation>
     </message>
     <message>
-        <source>to the next move with a mark, or the one before</source>
-        <translation>till nästa drag med ett märke, eller det förra</translation>
-    </message>
-    <message>
         <source>N, Shift+N</source>
         <translation>N, Skift+N</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>to the next move with a mark or a note, or the one before</source>
+        <translation>till nästa drag med märke eller anteckning, eller till det förra</translation>
+    </message>
+    <message>
+        <source>write a note of your own at this moment</source>
+        <translation>skriva en egen anteckning om det här ögonblicket</translation>
     </message>
 </context>
 <context>
@@ -8577,12 +8679,12 @@ After the last deal the pot is shared</extracomment>
         <translation>Gå igenom det som har spelats hittills, drag för drag (F5)</translation>
     </message>
     <message>
-        <source>You are only trying: nothing here counts. A deal that had begun goes on with the cards they all really had.</source>
+        <source>This is only a trial: nothing counts. A deal already begun goes on with the cards everybody really had.</source>
         <translation>Bara på prov: ingenting räknas. En påbörjad giv fortsätter med de kort som alla verkligen hade.</translation>
     </message>
     <message>
-        <source>Back to where you were looking; nothing of this is kept (F5)</source>
-        <translation>Tillbaka till tillbakablicken; inget av detta sparas (F5)</translation>
+        <source>Back to “Looking back”; none of this is kept (F5)</source>
+        <translation>Till tillbakablicken; inget av detta sparas (F5)</translation>
     </message>
 </context>
 <context>

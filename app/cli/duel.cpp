@@ -84,7 +84,7 @@ namespace {
         const DuelPart part { headOf(words, duel.orders(), S::info().gain), shard->number,
             shard->of, duel.tallies() };
         if (words.shard.empty())
-            report(std::cout, part, words.byDeal);
+            report(std::cout, part, words.byDeal, words.byWord);
         else
             std::cout << lineOf(part);
         return exitDone;
@@ -118,7 +118,7 @@ namespace {
         }
         const auto whole = merged(parts);
         if (!whole) return wrong(joined(words.merge, ' '), whole.error());
-        report(std::cout, *whole, words.byDeal);
+        report(std::cout, *whole, words.byDeal, words.byWord);
         return whole->of == 1 ? exitDone : exitUnfinished;
     }
 

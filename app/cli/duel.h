@@ -15,6 +15,7 @@ struct DuelWords : RulesWords { // as many players as bots
     std::string shard; // K/N: only this part of the matches, and its sums as a line of JSON
     std::vector<std::string> merge; // files with such lines; nothing is played
     bool byDeal = false;
+    bool byWord = false;
 };
 
 /// Lets bots, those of the pool and outside programs play the same deals in every seat order; the

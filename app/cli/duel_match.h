@@ -5,9 +5,11 @@
 #include "app/cli/entrant.h"
 #include "app/cli/interruption.h"
 #include "app/cli/seed.h"
+#include "app/cli/spoken_words.h"
 #include "core/game/turn.h"
 
 #include <algorithm>
+#include <set>
 
 namespace weli::cli {
 
@@ -38,6 +40,8 @@ private:
 
     S playedOut(std::uint64_t match, const Order& order, Deltas& deltas);
     void step(S& state, const Order& order, Rng& packs, std::vector<Rng>& dice);
+    /// What was said in a deal that is counted, each seat's change above the table beside it.
+    void enterSpoken(const S& counted, const Order& order, const PerSeat<int>& change);
     [[nodiscard]] std::vector<Scores> scored(
         const S& over, const Order& order, const Deltas& deltas, std::vector<Scores> scores) const;
 
@@ -47,6 +51,7 @@ private:
     Order lineUp_;
     bots::Budget budget_;
     std::vector<BotTally> tallies_; // of the entrants
+    std::vector<Spoken> spoken_; // in this deal
 };
 
 template <GameState S> std::optional<std::string> Duel<S>::seat(const std::string& name)
@@ -107,7 +112,26 @@ void Duel<S>::step(S& state, const Order& order, Rng& packs, std::vector<Rng>& d
         tallies_[who].times.enter(entrant.nanoseconds() - before);
         return choice;
     });
+    for (Spoken& word : spokenIn(state, order[acted.seat.index], acted.seat, acted.action))
+        spoken_.push_back(std::move(word));
     state = after(std::move(state), acted.seat, acted.action);
+}
+
+template <GameState S>
+void Duel<S>::enterSpoken(const S& counted, const Order& order, const PerSeat<int>& change)
+{
+    const SeatSet seats = SeatSet::firstOf(sample_.players);
+    std::set<std::pair<std::size_t, std::string>> inDeal;
+    for (const Spoken& word : spoken_) {
+        std::int64_t gain = 0; // above the mean of the table, times the players
+        for (const Seat other : seats) gain += change[word.seat] - change[other];
+        WordTally& tally = tallies_[word.player].spoken.words[word.word];
+        tally.add({ 1, inDeal.emplace(word.player, word.word).second ? 1 : 0,
+            hasCome(counted, word, gain) ? 1 : 0, gain });
+    }
+    for (std::size_t who = 0; who < tallies_.size(); ++who)
+        if (std::find(order.begin(), order.end(), who) != order.end()) ++tallies_[who].spoken.deals;
+    spoken_.clear();
 }
 
 /// One match; its packs and its first dealer depend on the seed and its number alone.
@@ -129,6 +153,7 @@ template <GameState S> S Duel<S>::playedOut(std::uint64_t match, const Order& or
             deltas.emplace_back();
             for (const Seat one : SeatSet::firstOf(sample_.players))
                 deltas.back()[one] = now[one] - before[one];
+            enterSpoken(state, order, deltas.back());
         }
         if (wasCounted || isCountedNow) before = now;
     }

@@ -23,6 +23,20 @@ namespace {
             number);
     }
 
+    std::string jsonOf(const WordTallies& spoken)
+    {
+        return R"({"deals":)" + number(spoken.deals) + R"(,"words":)"
+            + jsonList(spoken.words,
+                [](const auto& one) {
+                    const WordTally& tally = one.second;
+                    return R"({"word":)" + inQuotes(one.first) + R"(,"sums":)"
+                        + jsonList(
+                            std::vector { tally.said, tally.deals, tally.came, tally.gain }, number)
+                        + '}';
+                })
+            + '}';
+    }
+
     std::string jsonOf(const BotTally& tally)
     {
         const Faults& faults = tally.faults;
@@ -33,7 +47,8 @@ namespace {
             + R"(,"points":)" + jsonOf(tally.points) + R"(,"won":)" + jsonOf(tally.won)
             + R"(,"lost":)" + jsonOf(tally.lost) + R"(,"deals":)"
             + jsonList(tally.deals, [](const Sums& sums) { return jsonOf(sums); }) + R"(,"times":)"
-            + classes + R"(,"most":)" + number(tally.times.most()) + R"(,"faults":)"
+            + classes + R"(,"most":)" + number(tally.times.most()) + R"(,"spoken":)"
+            + jsonOf(tally.spoken) + R"(,"faults":)"
             + jsonList(std::vector { faults.late, faults.illegal, faults.garbled }, number) + '}';
     }
 
@@ -67,6 +82,14 @@ namespace {
                 if (const auto* const found = one.as<std::int64_t>()) numbers.push_back(*found);
             isGood_ = isGood_ && numbers.size() == list.size();
             return numbers;
+        }
+        /// What stands below another key.
+        Reader below(std::string_view key)
+        {
+            static const Json nothing;
+            const Json* const found = json_.find(key);
+            isGood_ = isGood_ && found != nullptr;
+            return Reader(found == nullptr ? nothing : *found);
         }
         /// The lists of a list.
         std::vector<Json::List> lists(std::string_view key)
@@ -106,6 +129,22 @@ namespace {
         return { numbers[0], numbers[1], numbers[2] };
     }
 
+    WordTallies spokenFrom(Reader reader, Reader& whole)
+    {
+        WordTallies spoken { .deals = reader.value<std::int64_t>("deals"), .words = {} };
+        for (const Json& one : reader.value<Json::List>("words")) {
+            Reader word(one);
+            const auto name = word.value<std::string>("word");
+            const auto numbers = word.numbersFrom(word.value<Json::List>("sums"));
+            word.mustBe(numbers.size() == 4);
+            reader.mustBe(word.isGood());
+            if (word.isGood())
+                spoken.words[name] = { numbers[0], numbers[1], numbers[2], numbers[3] };
+        }
+        whole.mustBe(reader.isGood());
+        return spoken;
+    }
+
     std::optional<BotTally> tallyFrom(const Json& json)
     {
         Reader reader(json);
@@ -116,6 +155,7 @@ namespace {
             .lost = reader.sums("lost"),
             .deals = {},
             .times = timesFrom(reader),
+            .spoken = spokenFrom(reader.below("spoken"), reader),
             .faults = faultsFrom(reader) };
         for (const Json::List& deal : reader.lists("deals"))
             tally.deals.push_back(reader.sumsFrom(deal));
@@ -141,6 +181,18 @@ namespace {
     {
         to << "  " << std::showpos << estimate.mean << std::noshowpos << " ± " << estimate.half
            << ' ' << what << '\n';
+    }
+
+    void reportWords(std::ostream& to, const WordTallies& spoken, double perPlayer)
+    {
+        for (const auto& [word, tally] : spoken.words) {
+            const auto said = static_cast<double>(tally.said);
+            to << "  " << printable(word) << ": " << tally.said << " times, in "
+               << static_cast<double>(tally.deals) / static_cast<double>(spoken.deals)
+               << " of the deals, came " << static_cast<double>(tally.came) / said << ", "
+               << std::showpos << perPlayer * static_cast<double>(tally.gain) / said
+               << std::noshowpos << " above the table\n";
+        }
     }
 
     void report(std::ostream& to, const BotTally& tally, const DuelHead& head, bool byDeal)
@@ -217,7 +269,7 @@ Understood<DuelPart> merged(const std::vector<DuelPart>& parts)
     return whole;
 }
 
-void report(std::ostream& to, const DuelPart& part, bool byDeal)
+void report(std::ostream& to, const DuelPart& part, bool byDeal, bool byWord)
 {
     const DuelHead& head = part.head;
     const std::int64_t played = part.bots.empty() ? 0 : part.bots[0].gain.matches;
@@ -225,7 +277,10 @@ void report(std::ostream& to, const DuelPart& part, bool byDeal)
        << (head.rules.empty() ? "" : " (" + printable(head.rules) + ")") << " in " << head.orders
        << " seat orders each, seed " << printable(head.seed) << "; mean ± 95 % interval\n";
     if (part.of != 1) to << "not all shards: " << head.matches << " matches were asked for\n";
-    for (const BotTally& tally : part.bots) report(to, tally, head, byDeal);
+    for (const BotTally& tally : part.bots) {
+        report(to, tally, head, byDeal);
+        if (byWord) reportWords(to, tally.spoken, 1 / static_cast<double>(head.players));
+    }
 }
 
 }

@@ -15,7 +15,8 @@ Understood<DuelPart> partFromText(std::string_view line);
 /// The parts of one duel as one; each only once.
 Understood<DuelPart> merged(const std::vector<DuelPart>& parts);
 
-/// In words: what each player gained, won and lost, and how long it thought.
-void report(std::ostream& to, const DuelPart& part, bool byDeal);
+/// In words: what each player gained, won and lost, how long it thought and, if wanted, what it
+/// said.
+void report(std::ostream& to, const DuelPart& part, bool byDeal, bool byWord = false);
 
 }

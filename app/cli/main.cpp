@@ -75,6 +75,8 @@ namespace {
             ->check(CLI::Range(1, 3600000))
             ->capture_default_str();
         command->add_flag("--by-deal", words->byDeal, "Says what each deal of a match brought");
+        command->add_flag("--words", words->byWord,
+            "Says how often each word was said, how often it came and what it brought");
         CLI::Option* const shard = command->add_option(
             "--shard", words->shard, "K/N: plays this part, and prints its sums as a line of JSON");
         command->add_option("--merge", words->merge, "Adds up such lines instead of playing")

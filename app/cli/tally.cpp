@@ -108,6 +108,20 @@ void Faults::add(const Faults& other)
     garbled += other.garbled;
 }
 
+void WordTally::add(const WordTally& other)
+{
+    said += other.said;
+    deals += other.deals;
+    came += other.came;
+    gain += other.gain;
+}
+
+void WordTallies::add(const WordTallies& other)
+{
+    deals += other.deals;
+    for (const auto& [word, tally] : other.words) words[word].add(tally);
+}
+
 void BotTally::add(const BotTally& other)
 {
     gain.add(other.gain);
@@ -116,6 +130,7 @@ void BotTally::add(const BotTally& other)
     lost.add(other.lost);
     addEach(deals, other.deals);
     times.add(other.times);
+    spoken.add(other.spoken);
     faults.add(other.faults);
 }
 

@@ -63,6 +63,26 @@ struct Faults {
     friend bool operator==(const Faults&, const Faults&) = default;
 };
 
+/// What came of those who said one word.
+struct WordTally {
+    std::int64_t said = 0;
+    std::int64_t deals = 0; // in which somebody said it
+    std::int64_t came = 0; // the figure was theirs; without figures, they were above the table
+    std::int64_t gain = 0; // of these deals, above the mean of the table, times the players
+
+    void add(const WordTally& other);
+    friend bool operator==(const WordTally&, const WordTally&) = default;
+};
+
+/// The words of one player, and in how many deals they could be said.
+struct WordTallies {
+    std::int64_t deals = 0;
+    std::map<std::string, WordTally> words;
+
+    void add(const WordTallies& other);
+    friend bool operator==(const WordTallies&, const WordTallies&) = default;
+};
+
 /// What came of one player.
 struct BotTally {
     std::string bot;
@@ -72,6 +92,7 @@ struct BotTally {
     Sums lost; // the last place
     std::vector<Sums> deals; // the points by the number of the deal, the first ones
     Times times;
+    WordTallies spoken {};
     Faults faults {};
 
     void add(const BotTally& other);

@@ -46,7 +46,7 @@ std::optional<Cost> costOf(const BietenEvaluation& best, const BietenEvaluation&
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isWorse(best, chosen) || lost < std::max(worthAWord<BietenEvaluation>, unsure))
         return std::nullopt;
-    return Cost { lost };
+    return Cost { lost, Cost::Of::Points };
 }
 
 std::optional<Cost> costOf(const PreferenceEvaluation& best, const PreferenceEvaluation& chosen)
@@ -56,7 +56,7 @@ std::optional<Cost> costOf(const PreferenceEvaluation& best, const PreferenceEva
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isWorse(best, chosen) || lost < std::max(worthAWord<PreferenceEvaluation>, unsure))
         return std::nullopt;
-    return Cost { lost };
+    return Cost { lost, Cost::Of::Chips };
 }
 
 std::optional<Cost> costOf(const MittlereEvaluation& best, const MittlereEvaluation& chosen)
@@ -65,11 +65,11 @@ std::optional<Cost> costOf(const MittlereEvaluation& best, const MittlereEvaluat
     if (!isWorse(best, chosen)) return std::nullopt;
     if (const auto first = chanceOfFirst(best)) {
         const double lost = *first - chanceOfFirst(chosen).value_or(0);
-        return lost < least ? std::nullopt : std::optional(Cost { lost, true });
+        return lost < least ? std::nullopt : std::optional(Cost { lost, Cost::Of::Matches });
     }
     if (!best.expected || !chosen.expected) return std::nullopt;
     const double lost = chosen.expected->lost - best.expected->lost;
-    return lost < least ? std::nullopt : std::optional(Cost { lost });
+    return lost < least ? std::nullopt : std::optional(Cost { lost, Cost::Of::Deals });
 }
 
 }

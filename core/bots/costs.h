@@ -10,10 +10,12 @@
 
 namespace weli::bots {
 
-/// What an act gives away beside the best.
+/// What an act gives away beside the best: points, chips, or how much oftener it loses the deal, or
+/// how much seldomer its seat is first in the match.
 struct Cost {
-    double amount; // points, chips, or in Mittlere how much oftener a deal is lost
-    bool isOfMatch = false; // how much seldomer the seat is first in the match
+    enum class Of : unsigned char { Points, Chips, Deals, Matches };
+    double amount;
+    Of of;
     friend bool operator==(const Cost&, const Cost&) = default;
 };
 

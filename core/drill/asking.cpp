@@ -71,6 +71,7 @@ std::optional<Question> asked(
     for (const Choice& choice : choices) {
         question.choices.push_back(choice.value);
         question.right.push_back(choice.right);
+        question.forbids.push_back(choice.forbids);
     }
     return question;
 }

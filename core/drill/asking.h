@@ -15,6 +15,7 @@ inline bool chance(int in, Rng& rng) { return rng.below(static_cast<std::uint32_
 struct Choice {
     Value value;
     bool right = false;
+    std::optional<Clause> forbids {};
 };
 
 /// Up to `most` of these in their order, at least one right and one wrong; none if there is not.

@@ -10,45 +10,57 @@ namespace {
     constexpr bool several = true;
     constexpr bool open = true;
 
+    constexpr Needs nothing;
+    constexpr Needs hand { .hand = true };
+    constexpr Needs trick { .trick = true };
+    constexpr Needs table { .table = true };
+    constexpr Needs dealer { .dealer = true };
+    constexpr Needs standing { .standing = true };
+    constexpr Needs operator|(const Needs& one, const Needs& other)
+    {
+        return { one.hand || other.hand, one.trick || other.trick, one.table || other.table,
+            one.dealer || other.dealer, one.standing || other.standing };
+    }
+
     constexpr std::array<KindRow, kindCount> rows { {
-        { Kind::BietenPlayable, "bieten-playable", several },
-        { Kind::BietenTrick, "bieten-trick" },
-        { Kind::BietenFigures, "bieten-figures", several },
-        { Kind::BietenBest, "bieten-best", false, open },
-        { Kind::BietenBids, "bieten-bids", several },
-        { Kind::BietenWorth, "bieten-worth" },
-        { Kind::BietenAnswers, "bieten-answers" },
-        { Kind::BietenNames, "bieten-names", several },
-        { Kind::BietenGespannt, "bieten-gespannt", several },
-        { Kind::BietenOrder, "bieten-order" },
-        { Kind::BietenPoints, "bieten-points" },
-        { Kind::BietenOut, "bieten-out" },
-        { Kind::BietenRound, "bieten-round" },
-        { Kind::PreferencePlayable, "preference-playable", several },
-        { Kind::PreferenceTrick, "preference-trick" },
-        { Kind::PreferenceHigher, "preference-higher" },
-        { Kind::PreferenceBids, "preference-bids", several },
-        { Kind::PreferenceHold, "preference-hold" },
-        { Kind::PreferenceAnnounce, "preference-announce", several },
-        { Kind::PreferenceTrump, "preference-trump" },
-        { Kind::PreferenceLead, "preference-lead" },
-        { Kind::PreferenceNeeded, "preference-needed" },
-        { Kind::PreferenceAmount, "preference-amount" },
-        { Kind::PreferenceFalls, "preference-falls", several },
-        { Kind::PreferenceGains, "preference-gains" },
-        { Kind::PreferencePot, "preference-pot" },
-        { Kind::MittlerePlayable, "mittlere-playable", several },
-        { Kind::MittlereTrick, "mittlere-trick" },
-        { Kind::MittlereTrump, "mittlere-trump" },
-        { Kind::MittlereHighest, "mittlere-highest" },
-        { Kind::MittlereBeats, "mittlere-beats", several },
-        { Kind::MittlereUnder, "mittlere-under" },
-        { Kind::MittlereValue, "mittlere-value" },
-        { Kind::MittlereInTrick, "mittlere-in-trick" },
-        { Kind::MittlerePoints, "mittlere-points" },
-        { Kind::MittlereLeads, "mittlere-leads" },
-        { Kind::MittlereLoses, "mittlere-loses" },
-        { Kind::MittlereWritten, "mittlere-written" },
+        { Kind::BietenPlayable, "bieten-playable", trick, several },
+        { Kind::BietenTrick, "bieten-trick", trick },
+        { Kind::BietenFigures, "bieten-figures", hand, several },
+        { Kind::BietenBest, "bieten-best", hand, false, open },
+        { Kind::BietenBids, "bieten-bids", table, several },
+        { Kind::BietenWorth, "bieten-worth", table },
+        { Kind::BietenAnswers, "bieten-answers", table },
+        { Kind::BietenNames, "bieten-names", hand | table, several },
+        { Kind::BietenGespannt, "bieten-gespannt", table | standing, several },
+        { Kind::BietenOrder, "bieten-order", hand | table },
+        { Kind::BietenPoints, "bieten-points", hand | table },
+        { Kind::BietenOut, "bieten-out", hand | table | standing },
+        { Kind::BietenRound, "bieten-round", dealer },
+        { Kind::PreferencePlayable, "preference-playable", hand | table, several },
+        { Kind::PreferenceTrick, "preference-trick", table },
+        { Kind::PreferenceHigher, "preference-higher", nothing },
+        { Kind::PreferenceBids, "preference-bids", table, several },
+        { Kind::PreferenceHold, "preference-hold", table | dealer },
+        { Kind::PreferenceAnnounce, "preference-announce", table, several },
+        { Kind::PreferenceTrump, "preference-trump", nothing },
+        { Kind::PreferenceLead, "preference-lead", table | dealer },
+        { Kind::PreferenceNeeded, "preference-needed", nothing },
+        { Kind::PreferenceAmount, "preference-amount", nothing },
+        { Kind::PreferenceFalls, "preference-falls", table, several },
+        { Kind::PreferenceGains, "preference-gains", table },
+        { Kind::PreferencePot, "preference-pot", table },
+        { Kind::MittlerePlayable, "mittlere-playable", hand | table, several },
+        { Kind::MittlereTrick, "mittlere-trick", table },
+        { Kind::MittlereTrump, "mittlere-trump", table },
+        { Kind::MittlereHighest, "mittlere-highest", nothing },
+        { Kind::MittlereBeats, "mittlere-beats", table, several },
+        { Kind::MittlereUnder, "mittlere-under", hand | table },
+        { Kind::MittlereValue, "mittlere-value", nothing },
+        { Kind::MittlereInTrick, "mittlere-in-trick", table },
+        { Kind::MittlerePoints, "mittlere-points", nothing },
+        { Kind::MittlereLeads, "mittlere-leads", table },
+        { Kind::MittlereLoses, "mittlere-loses", nothing },
+        { Kind::MittlereWritten, "mittlere-written", nothing },
     } };
 
     constexpr bool standInOrder()

@@ -58,10 +58,21 @@ enum class Kind : std::uint8_t {
 
 inline constexpr int kindCount = static_cast<int>(Kind::MittlereWritten) + 1;
 
+/// What one must know of the table to answer, beside what is asked and offered.
+struct Needs {
+    bool hand = false;
+    bool trick = false;
+    bool table = false; // all that lies open there, and what has been said
+    bool dealer = false;
+    bool standing = false; // of the match
+    friend bool operator==(const Needs&, const Needs&) = default;
+};
+
 /// All that does not change from question to question.
 struct KindRow {
     Kind kind;
     std::string_view code; // "mittlere-trump"
+    Needs needs;
     bool several = false; // "which of these": any number of the choices is right
     bool open = false; // all hands are shown
 };
@@ -135,6 +146,7 @@ struct Question {
     std::vector<Card> cards {}; // to be shown beside the table
     std::vector<Value> choices {}; // two to six, no two alike
     std::vector<bool> right {}; // of each choice
+    std::vector<std::optional<Clause>> forbids {}; // what forbids each choice, where it is known
     Why why {};
     friend bool operator==(const Question&, const Question&) = default;
 };

@@ -114,33 +114,6 @@ namespace {
         return bins;
     }
 
-    /// Hall's condition: can all these cards be laid where they may lie?
-    bool fit(CardSet cards, const Bins& bins)
-    {
-        for (unsigned some = 0; some < 1U << bins.size(); ++some) {
-            CardSet only = cards; // those that may lie nowhere else
-            int room = 0;
-            for (std::size_t i = 0; i < bins.size(); ++i) {
-                if ((some >> i & 1U) != 0)
-                    room += bins[i].room;
-                else
-                    only -= bins[i].may;
-            }
-            if (only.size() > room) return false;
-        }
-        return true;
-    }
-
-    bool canLie(Card card, std::size_t place, CardSet others, Bins& bins)
-    {
-        Place& bin = bins[place];
-        if (bin.room == 0 || !bin.may.contains(card)) return false;
-        --bin.room;
-        const bool can = fit(others, bins);
-        ++bin.room;
-        return can;
-    }
-
     CardSet unplayed(const PublicState& table) { return wholePack() - playedCards(table); }
 
     State worldOf(const Observation& observation, const std::array<CardSet, placeCount>& sets)
@@ -245,22 +218,35 @@ Places possiblePlaces(const Observation& observation)
     return places;
 }
 
+/// By Hall's condition: some bins that have just room for the cards that may lie nowhere else take
+/// no others.
 Places fittingPlaces(const Observation& observation)
 {
     const PublicState& table = observation.table;
     Places places;
     if (table.deal == 0 || table.settled) return places;
-    Bins bins = binsOf(observation);
+    const Bins bins = binsOf(observation);
     const CardSet left = unplayed(table);
-    const auto fitting = [&](std::size_t place) {
-        CardSet cards;
-        for (const Card card : left)
-            if (canLie(card, place, left - CardSet { card }, bins)) cards.add(card);
-        return cards;
-    };
+    std::array<CardSet, placeCount> fitting;
+    for (std::size_t i = 0; i < bins.size(); ++i)
+        if (bins[i].room > 0) fitting[i] = bins[i].may & left;
+    for (unsigned some = 1; some < 1U << bins.size(); ++some) {
+        const auto isAmong = [some](std::size_t bin) { return (some >> bin & 1U) != 0; };
+        CardSet only = left; // those that may lie nowhere else
+        int room = 0;
+        for (std::size_t i = 0; i < bins.size(); ++i) {
+            if (isAmong(i))
+                room += bins[i].room;
+            else
+                only -= bins[i].may;
+        }
+        if (only.size() < room) continue;
+        for (std::size_t i = 0; i < bins.size(); ++i)
+            if (isAmong(i)) fitting[i] &= only;
+    }
     std::size_t place = 0;
-    for (const Seat seat : table.active) places.hands[seat] = fitting(place++);
-    places.aside = fitting(place);
+    for (const Seat seat : table.active) places.hands[seat] = fitting[place++];
+    places.aside = fitting[place];
     return places;
 }
 

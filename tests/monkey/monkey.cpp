@@ -2,9 +2,11 @@
 // is played again by its seed: weli-monkey PLACE SEED ACTS. Ends with 1 where the window hung.
 
 #include "core/game/rng.h"
+#include "ui/model/any_rules.h"
 #include "ui/model/lessons/lesson_library.h"
 #include "ui/places/main_window.h"
 #include "ui/places/navigator.h"
+#include "ui/places/review/review_page.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/words/languages.h"
 
@@ -49,6 +51,21 @@ void playOn(MainWindow& window, const AnyGame& game)
     if (auto* const play = page->findChild<QPushButton*>("play")) play->click();
 }
 
+/// At a match of this game that was played to its end.
+void lookBack(MainWindow& window, const AnyGame& game)
+{
+    const QString code = codeOf(game);
+    const QString trace
+        = QString(WELI_SOURCE_DIR "/tests/traces/%1.jsonl").arg(code == "bieten" ? "tirol" : code);
+    window.openReview(std::get<SavedMatch>(MatchStore::read(trace, "Ich")), 20);
+}
+
+void tryOn(MainWindow& window, const AnyGame& game)
+{
+    lookBack(window, game);
+    window.review().findChild<QPushButton*>("playOn")->click();
+}
+
 constexpr std::array places {
     Haunt { "door", [](MainWindow& window, const AnyGame&) { window.close(), window.show(); } },
     Haunt { "setup", [](MainWindow& window, const AnyGame& game) { window.openSetUp(game); } },
@@ -63,6 +80,9 @@ constexpr std::array places {
         } },
     Haunt { "drill",
         [](MainWindow& window, const AnyGame& game) { window.openDrill(game, std::nullopt); } },
+    Haunt { "review", lookBack },
+    Haunt { "trial", tryOn },
+    Haunt { "puzzle", [](MainWindow& window, const AnyGame& game) { window.openPuzzles(game); } },
 };
 
 constexpr std::array keys { Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Space,

@@ -20,6 +20,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <sstream>
 #include <utility>
 
@@ -120,11 +121,46 @@ namespace {
         return all;
     }
 
-    std::optional<QString> renamed(const QString& file, const QString& name)
+    /// What went wrong, if anything, as the system says it.
+    std::optional<QString> rename(const QString& file, const QString& name)
     {
         QFile moved(file);
         if (moved.rename(name)) return std::nullopt;
-        return words::notMoved(file, moved.errorString());
+        return moved.errorString();
+    }
+
+    std::optional<QString> renamed(const QString& file, const QString& name)
+    {
+        const auto problem = rename(file, name);
+        if (!problem) return std::nullopt;
+        return words::notMoved(file, *problem);
+    }
+
+    QString beside(const QString& file, const char* end)
+    {
+        const QFileInfo match(file);
+        return match.path() + '/' + match.completeBaseName() + end;
+    }
+
+    constexpr std::array besideEnds { ".review.jsonl", ".notes.jsonl" };
+
+    /// A match with all that is kept beside it; nothing has moved if something went wrong.
+    std::optional<QString> moveMatch(const QString& file, const QString& name)
+    {
+        std::vector<std::pair<QString, QString>> moved;
+        std::optional<QString> problem;
+        for (const char* end : besideEnds) {
+            const QString from = beside(file, end);
+            const QString to = beside(name, end);
+            if (problem || !QFileInfo::exists(from)) continue;
+            if (QFileInfo::exists(to)) static_cast<void>(putAside(to)); // its match is gone
+            problem = rename(from, to);
+            if (!problem) moved.emplace_back(from, to);
+        }
+        if (!problem) problem = rename(file, name);
+        if (problem)
+            for (const auto& [from, to] : moved) QFile::rename(to, from);
+        return problem;
     }
 
     /// What an older Weli left open to others.
@@ -225,7 +261,8 @@ void MatchStore::sweep(const QDateTime& now) const
     for (const QString& name : history.entryList({ QString('*') + discardedEnd }, QDir::Files)) {
         const QFileInfo file(history.filePath(name));
         if (file.metadataChangeTime().daysTo(now) <= daysToRestore) continue;
-        QFile::remove(reviewBeside(file.filePath().chopped(qstrlen(discardedEnd))));
+        const QString match = file.filePath().chopped(qstrlen(discardedEnd));
+        for (const char* end : besideEnds) QFile::remove(beside(match, end));
         QFile::remove(file.filePath());
     }
     for (const AnyGame& game : games) {
@@ -278,16 +315,16 @@ BrokenFile MatchStore::setAside(BrokenFile broken) const
     if (broken.fault != BrokenFile::Fault::Damaged) return broken;
     const FileLock lock(broken.file); // what another window plays is not moved
     const QString aside = freeName(folder_, brokenStart);
-    if (!lock.isTaken() && QFile::rename(broken.file, aside)) broken.keptAs = aside;
+    if (!lock.isTaken() && !moveMatch(broken.file, aside)) broken.keptAs = aside;
     return broken;
 }
 
 std::optional<QString> MatchStore::putAway(const AnyGame& game) const
 {
     makePrivateFolder(historyFolder());
-    QFile file(fileOf(game));
-    if (file.rename(newFile())) return std::nullopt;
-    return words::saveFailed(historyFolder(), file.errorString());
+    const auto problem = moveMatch(fileOf(game), newFile());
+    if (!problem) return std::nullopt;
+    return words::saveFailed(historyFolder(), *problem);
 }
 
 QFileInfoList MatchStore::keptFiles() const
@@ -300,14 +337,14 @@ std::optional<QString> MatchStore::takeOut(const QString& file, const AnyGame& g
     if (FileLock(file).isTaken()) return words::openElsewhere(file);
     if (has(game))
         if (auto problem = putAway(game)) return problem;
-    return renamed(file, fileOf(game));
+    const auto problem = moveMatch(file, fileOf(game));
+    if (!problem) return std::nullopt;
+    return words::notMoved(file, *problem);
 }
 
-QString MatchStore::reviewBeside(const QString& file)
-{
-    const QFileInfo match(file);
-    return match.path() + '/' + match.completeBaseName() + ".review.jsonl";
-}
+QString MatchStore::reviewBeside(const QString& file) { return beside(file, besideEnds[0]); }
+
+QString MatchStore::notesBeside(const QString& file) { return beside(file, besideEnds[1]); }
 
 std::optional<QString> MatchStore::discard(const QString& file) const
 {

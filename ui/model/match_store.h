@@ -84,8 +84,11 @@ public:
     /// The file of the history is listed no more, and can be restored for a month.
     [[nodiscard]] std::optional<QString> discard(const QString& file) const;
     [[nodiscard]] std::optional<QString> restore(const QString& file) const;
-    /// Where what was judged of the match in this file is kept: "evening.review.jsonl".
+    // What is kept beside a match in this file goes wherever the match goes.
+    /// What was judged of it: "evening.review.jsonl".
     [[nodiscard]] static QString reviewBeside(const QString& file);
+    /// What a person has written at its moments: "evening.notes.jsonl".
+    [[nodiscard]] static QString notesBeside(const QString& file);
     /// A trace from anywhere, without touching the file. A last line that is cut off is left out:
     /// it is the act under way when the program was killed. No file is read that is larger than
     /// 64 MiB or is none of a disk's. Where it names nobody, that person sits at seat 0 among the

@@ -26,20 +26,22 @@ namespace {
 
 }
 
-QString plainName(const QString& name)
+QString plainLine(const QString& text, qsizetype longest)
 {
     QString plain;
-    for (const char32_t sign : name.toUcs4()) {
+    for (const char32_t sign : text.toUcs4()) {
         const auto category = QChar::category(sign);
         const bool joins = sign == 0x200C || sign == 0x200D; // within words and pictures
         const bool isUnseen = category == QChar::Other_Control || category == QChar::Other_Format;
         if (isUnseen && !joins && !QChar::isSpace(sign)) continue;
         const QString next = QChar::isSpace(sign) ? QString(' ') : QString::fromUcs4(&sign, 1);
-        if (plain.size() + next.size() > longestName) break;
+        if (plain.size() + next.size() > longest) break;
         plain += next;
     }
     return plain.simplified();
 }
+
+QString plainName(const QString& name) { return plainLine(name, longestName); }
 
 std::optional<bots::Mind> mindOf(const Player& player)
 {

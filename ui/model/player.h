@@ -38,8 +38,11 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+/// What a person wrote, or a file says, as one short line without signs that control or turn it.
+QString plainLine(const QString& text, qsizetype longest);
+
 inline constexpr qsizetype longestName = 40;
-/// A name from outside as it is shown: one short line without signs that control or turn the text.
+/// A name from outside as it is shown.
 QString plainName(const QString& name);
 
 inline bool isPerson(const Player& player) { return std::holds_alternative<Person>(player.who); }

@@ -65,8 +65,11 @@ void Session::startSession(
 void Session::leave()
 {
     stopAll();
-    if (saved_) tellProblem(autosave_.leave(*saved_));
+    if (!saved_) return;
+    tellProblem(autosave_.leave(*saved_));
+    const SavedMatch last = std::move(*saved_);
     saved_.reset();
+    emit left(last);
 }
 
 void Session::tellProblem(const std::optional<QString>& problem)

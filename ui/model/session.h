@@ -60,6 +60,8 @@ public:
     /// coach nobody says it.
     [[nodiscard]] std::vector<Because> possibilities() const;
     [[nodiscard]] bool isOver() const;
+    /// Where the match is kept; empty: nowhere.
+    [[nodiscard]] const QString& file() const { return autosave_.file(); }
     /// While somebody plays.
     [[nodiscard]] const session::State& state() const { return state_; }
 
@@ -109,6 +111,8 @@ signals:
     void refused(const weli::Because& why, std::optional<weli::Card> card);
     void saveFailed(const QString& why);
     void matchEnded();
+    /// As it stood when the person left it.
+    void left(const weli::SavedMatch& last);
     /// The same people want another match after this one.
     void againWanted(const weli::SavedMatch& last);
     /// Another match of its game shall be set up after this one.

@@ -109,6 +109,7 @@ void MainWindow::addPlaces()
         [this](const SavedMatch& last) { setUp_->open(gameOf(last.match)); });
     connect(learn_, &LearnPlaces::bookWanted, this, &MainWindow::openBook);
     connect(review_, &ReviewPlace::trialWanted, trial, &TrialPlace::open);
+    connect(trial, &TrialPlace::tried, &review_->match(), &LookBack::addTrial);
     connect(review_, &ReviewPlace::puzzlesWanted, puzzle_,
         [this](const auto& sources) { puzzle_->open(sources, review::mostPuzzles); });
     connect(table_, &TablePlace::shortcuts, this, &MainWindow::showShortcuts);

@@ -137,7 +137,6 @@ void TablePage::addKeys()
     for (const auto ask : { Qt::Key_Question, Qt::Key_C })
         connect(new QShortcut(ask, this), &QShortcut::activated, this, &TablePage::toggleOpenActs);
     pull_ = key(Qt::Key_S, tab_);
-    push_ = key(Qt::Key_Escape, tab_); // while the slate is out
 }
 
 /// The slate takes what the table can spare, and never more than it needs to be read.
@@ -180,7 +179,7 @@ void TablePage::arrange()
     for (WallButton* button : buttons()) button->showSymbolOnly(only);
     layButtons(only && !share_.isSmall ? 4 : columns);
     tab_->setVisible(share_.isSmall);
-    for (QShortcut* shortcut : { pull_, push_ }) shortcut->setEnabled(share_.isSmall);
+    pull_->setEnabled(share_.isSmall);
     const int table = width() - share_.side;
     layNotice();
     const int high = share_.isSmall ? height() : side_->sizeHint().height();
@@ -220,7 +219,6 @@ void TablePage::layButtons(int columns)
 
 void TablePage::pullSlate(bool out)
 {
-    push_->setEnabled(out);
     if (tab_->isChecked() != out) return tab_->setChecked(out);
     if (!share_.isSmall) return;
     if (!out && slate_->hasFocus()) view_->setFocus();
@@ -284,6 +282,13 @@ void TablePage::setHighContrast(bool wanted)
     isPlain_ = wanted;
     layNotice();
     update();
+}
+
+/// A match is left by nobody's slip; of a trial nothing is lost.
+void TablePage::escape()
+{
+    if (share_.isSmall && tab_->isChecked()) return tab_->setChecked(false);
+    if (!scene_->closesWhatIsOpen() && what_ == For::Trial) emit leave();
 }
 
 QString TablePage::topic() const { return scene_->topic(); }
@@ -380,11 +385,11 @@ void TablePage::retranslate()
 
 void TablePage::tellWaysBack()
 {
-    notice_->setText(tr("You are only trying: nothing here counts. A deal that had begun goes on "
-                        "with the cards they all really had."));
+    notice_->setText(tr("This is only a trial: nothing counts. A deal already begun goes on with "
+                        "the cards everybody really had."));
     if (what_ == For::Trial) {
         for (WallButton* way : { lookBack_, leave_ })
-            way->setToolTip(tr("Back to where you were looking; nothing of this is kept (F5)"));
+            way->setToolTip(tr("Back to “Looking back”; none of this is kept (F5)"));
         return;
     }
     lookBack_->setToolTip(tr("Step through what has been played so far (F5)"));

@@ -41,6 +41,8 @@ public:
     /// Whether the button is down by which chances are shown.
     void setOdds(bool shown);
     [[nodiscard]] TableScene& scene() { return *scene_; }
+    /// Closes what lies open over the table, else leaves a trial.
+    void escape();
     /// Where the book speaks of what the person is on.
     [[nodiscard]] QString topic() const;
     /// Waits until all is drawn that is seen, for a picture of it.
@@ -117,7 +119,6 @@ private:
     WallButton* leave_;
     QGridLayout* grid_ = nullptr; // of the buttons
     QShortcut* pull_ = nullptr;
-    QShortcut* push_ = nullptr;
     QVariantAnimation slide_; // of the slate: 0 put away, 1 out
     Share share_;
     double speed_ = 1;

@@ -1,7 +1,5 @@
 #include "ui/words/costs.h"
 
-#include "core/bots/costs.h"
-
 #include <QCoreApplication>
 
 #include <cmath>
@@ -14,36 +12,26 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Cost)
     };
 
-    int rounded(double amount) { return static_cast<int>(std::lround(amount)); }
-
 }
 
-QString costOf(const bots::BietenEvaluation& best, const bots::BietenEvaluation& chosen)
+QString costOf(const bots::Cost& cost)
 {
-    const auto cost = bots::costOf(best, chosen);
-    if (!cost) return {};
-    return Cost::tr(
-        "That gives away about %n point(s). Do it anyway?", nullptr, rounded(cost->amount));
-}
-
-QString costOf(const bots::PreferenceEvaluation& best, const bots::PreferenceEvaluation& chosen)
-{
-    const auto cost = bots::costOf(best, chosen);
-    if (!cost) return {};
-    return Cost::tr(
-        "That gives away about %n chip(s). Do it anyway?", nullptr, rounded(cost->amount));
-}
-
-QString costOf(const bots::MittlereEvaluation& best, const bots::MittlereEvaluation& chosen)
-{
-    const auto cost = bots::costOf(best, chosen);
-    if (!cost) return {};
-    const int ofHundred = rounded(100 * cost->amount);
-    if (cost->isOfMatch)
+    using Of = bots::Cost::Of;
+    const bool isShare = cost.of == Of::Deals || cost.of == Of::Matches;
+    const int amount = static_cast<int>(std::lround(isShare ? 100 * cost.amount : cost.amount));
+    switch (cost.of) {
+    case Of::Points:
+        return Cost::tr("That gives away about %n point(s). Do it anyway?", nullptr, amount);
+    case Of::Chips:
+        return Cost::tr("That gives away about %n chip(s). Do it anyway?", nullptr, amount);
+    case Of::Deals:
+        return Cost::tr(
+            "That loses you about %n more of 100 such deals. Play it anyway?", nullptr, amount);
+    case Of::Matches:
         return Cost::tr("That costs you first place in about %n of 100 such matches. Do it anyway?",
-            nullptr, ofHundred);
-    return Cost::tr(
-        "That loses you about %n more of 100 such deals. Play it anyway?", nullptr, ofHundred);
+            nullptr, amount);
+    }
+    return {};
 }
 
 QString warningOf(const QString& cost)

@@ -41,18 +41,30 @@ namespace {
         return filled(context, text, parts, -1);
     }
 
-    /// What the clause says, of the choice that is meant.
-    Because refusalOf(const Question& question, const DrillTable& table)
+    /// What the clause says, of this choice.
+    Because refusalOf(
+        const Question& question, Clause clause, const Value& refused, const DrillTable& table)
     {
-        Because because = whyNot(question.why.clause);
-        if (question.why.about.empty()) return because;
-        const QString choice = choiceText(question, question.why.about[0], table);
-        const QString text = question.why.about[0].sort == Sort::Act
+        const Because because = whyNot(clause);
+        const QString choice = choiceText(question, refused, table);
+        const QString text = refused.sort == Sort::Act
             //: %1 is what somebody might say, %2 a sentence that says why it is not allowed
             ? QCoreApplication::translate("Drill", "“%1” %2")
             //: %1 is a figure, %2 a sentence that says why it cannot be bid
             : QCoreApplication::translate("Drill", "%1: %2");
         return { text.arg(choice, because.text), because.clause };
+    }
+
+    /// The first choice that was marked and is not allowed, if more is to be said of it than of
+    /// all.
+    std::optional<std::size_t> refusedOf(const Question& question, const std::vector<bool>& marked)
+    {
+        const Why& why = question.why;
+        const bool isOfOne = why.reason == Reason::Refused && !why.about.empty();
+        for (std::size_t i = 0; i < marked.size() && i < question.forbids.size(); ++i)
+            if (const auto& by = question.forbids[i]; marked[i] && by)
+                if (isOfOne || *by != why.clause) return i;
+        return std::nullopt;
     }
 
     QString reasonText(const Question& question, const DrillTable& table)
@@ -83,10 +95,15 @@ QString choiceText(const Question& question, const Value& choice, const DrillTab
     return capitalised(drillText(question, choice, table));
 }
 
-Because explanationOf(const Question& question, const DrillTable& table)
+Because explanationOf(
+    const Question& question, const DrillTable& table, const std::vector<bool>& marked)
 {
     const Why& why = question.why;
-    if (why.reason == Reason::Refused) return refusalOf(question, table);
+    if (const auto wrong = refusedOf(question, marked))
+        return refusalOf(question, *question.forbids[*wrong], question.choices[*wrong], table);
+    if (why.reason == Reason::Refused)
+        return why.about.empty() ? whyNot(why.clause)
+                                 : refusalOf(question, why.clause, why.about[0], table);
     QString text = reasonText(question, table);
     if (question.kind == Kind::MittlereWritten)
         text += ' '

@@ -24,7 +24,8 @@ QString askedOf(const drill::Question& question, const DrillTable& table);
 /// A choice as it is offered, "ober of acorns".
 QString choiceText(
     const drill::Question& question, const drill::Value& choice, const DrillTable& table);
-/// Why the right choices are right.
-Because explanationOf(const drill::Question& question, const DrillTable& table);
+/// Why the right choices are right; where one was marked that is not allowed, why not.
+Because explanationOf(
+    const drill::Question& question, const DrillTable& table, const std::vector<bool>& marked = {});
 
 }

@@ -125,7 +125,7 @@ QString judgements(int seat, int decisions, const QString& amount, const std::ar
     //: %1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many
     //: of them got each mark
     return capitalised(QCoreApplication::translate(
-        "Advice", "%1: decisions: %2; behind the best: %3; ?! %4, ? %5, ?? %6")
+        "Advice", "%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6")
                            .arg(seatName(seat))
                            .arg(decisions)
                            .arg(amount)
@@ -141,14 +141,27 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other)
     if (wasGood)
         //: %1 an act, "Play the ten of leaves": it would have done better, but who could know?
         return QCoreApplication::translate(
-            "Advice", "Well played, but as the cards lay, “%1” would have brought more.")
+            "Advice", "Well played, but as the cards lay, better: %1.")
             .arg(other);
     if (wentWell)
         //: %1 an act, which was better but would have done worse
-        return QCoreApplication::translate(
-            "Advice", "It went well: as the cards lay, “%1” would have brought less.")
+        return QCoreApplication::translate("Advice", "It went well: as the cards lay, worse: %1.")
             .arg(other);
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
+}
+
+QString tried(
+    const QString& chair, const std::optional<double>& result, const std::optional<double>& played)
+{
+    if (!result || !played)
+        //: Another way was tried in a deal that is looked back at: %1 is in whose chair
+        return QCoreApplication::translate(
+            "Advice", "Tried as %1, and left before the deal was counted.")
+            .arg(chair);
+    //: The same: %2 what the deal brought, a number with its sign, %3 what it was in the match
+    return QCoreApplication::translate(
+        "Advice", "Tried as %1: %2 beside the others, in the match %3.")
+        .arg(chair, signedNumber(*result), signedNumber(*played));
 }
 
 QString account(double result, double cards, double mine, double error, bool tell)
@@ -162,12 +175,13 @@ QString account(double result, double cards, double mine, double error, bool tel
         //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
         //: %5 how far off they may be
         return QCoreApplication::translate("Advice",
-            "Result beside the others %1: the cards %2, own choices %3, the rest %4 (± %5)")
+            "Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take "
+            "%5")
             .arg(signedNumber(whole), signedNumber(dealt), signedNumber(own),
                 signedNumber(whole - dealt - own), off);
     //: The same of a game in which the same cards end quite differently each time
-    return QCoreApplication::translate(
-        "Advice", "Result beside the others %1: own choices %2, the cards and the rest %3 (± %4)")
+    return QCoreApplication::translate("Advice",
+        "Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4")
         .arg(signedNumber(whole), signedNumber(own), signedNumber(whole - own), off);
 }
 

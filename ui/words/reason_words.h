@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 
 /// What the evaluations of all games share in words.
 namespace weli::words {
@@ -43,6 +44,10 @@ QString judgements(int seat, int decisions, const QString& amount, const std::ar
 
 /// How an act that was good or not went beside `other`, with the cards as they lay.
 QString hindsight(bool wasGood, bool wentWell, const QString& other);
+/// What came of trying another way in a chair: what the deal brought beside the others, and what it
+/// was in the match; nothing where it was not counted.
+QString tried(
+    const QString& chair, const std::optional<double>& result, const std::optional<double>& played);
 /// "Result −2: the cards +5, own choices −9, the rest +2 (± 0.7)", where the cards `tell`
 /// something; else they and the rest are one figure.
 QString account(double result, double cards, double mine, double error, bool tell);

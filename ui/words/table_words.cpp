@@ -29,8 +29,8 @@ TableWords tableWords()
         .enterDoes = QCoreApplication::translate("TableWords", "Press Enter for “%1”."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
-        .oneMore = QCoreApplication::translate(
-            "TableWords", "One more is to go; Enter takes this one back."),
+        .oneMore
+        = QCoreApplication::translate("TableWords", "One more to go; Enter takes this one back."),
         //: What is due: %1 is what the button says that lays them aside
         .twoAreChosen
         = QCoreApplication::translate("TableWords", "Two cards are chosen: confirm with “%1”."),

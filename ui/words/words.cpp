@@ -219,6 +219,16 @@ QString notWritten(const QString& file, const QString& reason)
         .arg(file, reason);
 }
 
+QString lineNotRead(const QString& file, int line, const QString& reason)
+{
+    //: %1 is a file, %2 the number of a line, %3 a reason: "it is damaged"
+    return QCoreApplication::translate(
+        "Files", "Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.")
+        .arg(file)
+        .arg(line)
+        .arg(reason);
+}
+
 QString noRegularFile()
 {
     return QCoreApplication::translate("Files", "it is not an ordinary file");

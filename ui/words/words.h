@@ -65,6 +65,8 @@ QString notRead(const QString& file, const QString& reason);
 /// One that could be read in part only, and under which name it is kept.
 QString keptAside(const QString& file, const QString& name);
 QString notWritten(const QString& file, const QString& reason);
+/// One line of a file cannot be read; it stays in it all the same.
+QString lineNotRead(const QString& file, int line, const QString& reason);
 QString noRegularFile();
 /// The match in this file is open in another window and cannot be touched.
 QString openElsewhere(const QString& file);

@@ -78,7 +78,7 @@ Tellings<typename Evaluation::Action> tellingsOfWarnings(
         const auto cost = bots::costOf(decision.weighed.front(), one);
         if (!cost) continue;
         tellOfAct(tells, observation, OfAct::Fine, one.action, 0);
-        if (!cost->isOfMatch)
+        if (cost->of != bots::Cost::Of::Matches)
             tellOfAct(
                 tells, observation, OfAct::Costs, one.action, asCost<Evaluation>(cost->amount));
     }

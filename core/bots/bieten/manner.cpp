@@ -9,7 +9,7 @@ using namespace bieten;
 namespace {
 
     // A point of the deal is worth about 0.05 of a game.
-    constexpr double huntersJoy = 0.018;
+    constexpr double huntersJoy = 0.012;
     constexpr double wallersFear = 1; // nothing will do below …
     constexpr double nearlySure = 0.7; // … this
     constexpr double lurkersPatience = 0.02;
@@ -30,6 +30,15 @@ namespace {
         return chance > strong && !isLastWord(observation) ? -lurkersPatience : 0;
     }
 
+}
+
+double priceOf(Character character)
+{
+    switch (character) {
+    case Character::Hunter: return 0.5;
+    case Character::Reckoner: return 1.5; // he has counted, and draws no lots
+    default: return 1;
+    }
 }
 
 double liking(

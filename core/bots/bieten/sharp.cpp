@@ -34,7 +34,7 @@ namespace {
             , rng_(rng)
         {
             if (mind.level != Level::Master) return;
-            mixture_.emplace(observation, rng);
+            if (mind.character != Character::Reckoner) mixture_.emplace(observation, rng);
             itself_ = Leaner { observation.seat, learntFromTheBook };
         }
 
@@ -45,6 +45,20 @@ namespace {
                 tryAll(beliefs_.imagined(rng_));
                 if (done % round == round - 1 && !dropHopeless()) return;
             }
+        }
+
+        /// What was chosen for being the best of many may be so by accident: a claim must be better
+        /// than the best act that claims nothing in fresh worlds, too, and by more than their
+        /// error.
+        void settle(std::int64_t worlds, const std::stop_token& stop)
+        {
+            const Trial* const claim = mostValued(true);
+            const Trial* const quiet = mostValued(false);
+            if (claim == nullptr || quiet == nullptr || quiet->dropped) return;
+            const double lead = valueOf(*claim) - valueOf(*quiet);
+            if (lead < 0 || drawn(*claim) > 0) return;
+            const Sampled fresh = compared(*claim, *quiet, worlds, stop);
+            if (fresh.weight > 0 && fresh.mean() + liked(*claim) < fresh.error()) overreach_ = lead;
         }
 
         [[nodiscard]] BietenDecision decision() const
@@ -86,28 +100,74 @@ namespace {
             return one.expected ? one.expected->error : 0;
         }
 
+        /// By how much one act brings more than another in worlds that chose neither.
+        [[nodiscard]] Sampled compared(const Trial& one, const Trial& other, std::int64_t worlds,
+            const std::stop_token& stop) const
+        {
+            Sampled lead;
+            for (std::int64_t done = 0; done < worlds && !stop.stop_requested(); ++done) {
+                const World world = beliefs_.imagined(rng_);
+                if (world.weight <= 0) continue;
+                const Rng dice(rng_.next());
+                const double result = tried(world, one.action, dice).result;
+                lead.enter(result - tried(world, other.action, dice).result, world.weight);
+            }
+            return lead;
+        }
+
+        /// The best act that claims a figure, or that does not; nothing if there is none.
+        [[nodiscard]] const Trial* mostValued(bool claims) const
+        {
+            const Trial* most = nullptr;
+            for (const Trial& trial : trials_)
+                if (trial.question.claimed.has_value() == claims
+                    && (most == nullptr || valueOf(trial) > valueOf(*most)))
+                    most = &trial;
+            return most;
+        }
+
+        [[nodiscard]] double valueOf(const Trial& trial) const
+        {
+            constexpr double perBookPoint = 1e-4; // tells apart what comes to the same
+            const double mean = weight_ > 0 ? trial.mean : 0;
+            return mean + perBookPoint * trial.bookValue + bias(trial);
+        }
+
         [[nodiscard]] BietenEvaluation evaluated(const Trial& trial) const
         {
+            constexpr double hair = 1e-6;
             const Samples& samples = trial.samples;
-            constexpr double perBookPoint = 1e-4; // tells apart what comes to the same
             BietenEvaluation one { .action = trial.action,
-                .value = (weight_ > 0 ? trial.mean : 0) + perBookPoint * trial.bookValue,
+                .value = valueOf(trial),
                 .error = samples.result.error(),
                 .worlds = samples.worlds };
             if (samples.worlds > 0)
                 one.expected = BietenPoints { samples.points.mean(), samples.points.error() };
-            one.value += bias(trial);
+            if (overreach_ && trial.question.claimed) one.value -= *overreach_ + hair;
             return one;
+        }
+
+        /// A bid or a three that wins its figure, or is let have it, too seldom.
+        [[nodiscard]] bool isBeneath(const Trial& trial) const
+        {
+            if (!trial.question.claimed || trial.samples.worlds == 0) return false;
+            const int players = observation_.table.active.size();
+            const double chance = trial.samples.chance(*trial.question.claimed);
+            return chance * players < priceOf(mind_.character);
         }
 
         /// What an act is worth beyond what comes of it, within the regret that is allowed.
         [[nodiscard]] double bias(const Trial& trial) const
         {
+            constexpr double never = 1;
             constexpr double hopeless = 0.04;
             constexpr double folly = 0.02;
             const bool holds = trial.action && trial.action->verb() == Verb::Hold;
             const bool isFolly = holds && trial.samples.chance(*trial.question.answered) < hopeless;
-            return drawn(trial) + liked(trial) - (isFolly ? folly : 0);
+            const double tooPoor = isFolly              ? folly
+                : drawn(trial) <= 0 && isBeneath(trial) ? never
+                                                        : 0;
+            return drawn(trial) + liked(trial) - tooPoor;
         }
 
         /// … because the blueprint's dice fell so.
@@ -212,6 +272,7 @@ namespace {
         Beliefs beliefs_;
         std::vector<Trial> trials_;
         Rng& rng_;
+        std::optional<double> overreach_; // by so much the best claim is worth too much
         double weight_ = 0;
         double squaredWeights_ = 0;
         std::size_t best_ = 0;
@@ -247,6 +308,8 @@ BietenDecision sharpDecision(
     const std::int64_t worlds = worldsFor(mind, budget, list.size());
     Weighing weighing(observation, mind, budget.stop, std::move(list), rng);
     weighing.think(worlds, budget.stop);
+    constexpr std::int64_t few = 48;
+    weighing.settle(std::max(worlds / 2, few), budget.stop);
     return weighing.decision();
 }
 

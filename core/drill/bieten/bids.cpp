@@ -66,7 +66,7 @@ MaybeQuestion bids(const BietenSpot& spot, Rng& rng)
     std::vector<Choice> choices;
     for (const Figure each : figures) {
         const auto refusal = whyNot(spot.state, spot.learner, Action::say(Verb::Bid, each));
-        choices.push_back({ figure(code(each)), !refusal });
+        choices.push_back({ figure(code(each)), !refusal, refusal });
     }
     return asked(Kind::BietenBids, {}, picked(choices, 6, rng), why);
 }

@@ -113,8 +113,10 @@ MaybeQuestion words(const PreferenceSpot& spot, Rng& rng)
     if (!isBidding(spot)) return std::nullopt;
     if (!table.standing || (!table.classes[spot.learner] && !chance(4, rng))) return std::nullopt;
     std::vector<Choice> all;
-    for (const Action& word : sayable(table))
-        all.push_back({ act(toText(word)), !whyNot(spot.state, spot.learner, word).has_value() });
+    for (const Action& word : sayable(table)) {
+        const auto refusal = whyNot(spot.state, spot.learner, word);
+        all.push_back({ act(toText(word)), !refusal, refusal });
+    }
     const auto choices = picked(all, 6, rng);
     return asked(Kind::PreferenceBids, {}, choices, whyRefused(spot, choices));
 }
@@ -142,7 +144,7 @@ MaybeQuestion announcing(const PreferenceSpot& spot, Rng& rng)
     for (const ContractRow& row : ladder) {
         const auto contract = static_cast<Contract>(&row - ladder.data());
         const auto refusal = whyNot(spot.state, spot.learner, Action::announce(contract));
-        choices.push_back({ bid(row.key), !refusal });
+        choices.push_back({ bid(row.key), !refusal, refusal });
     }
     Why why { Reason::AnnounceUp, clause(24), { bid(codeOf(table.standing->bid)) } };
     if (table.buyers.size() > 1) why = { Reason::Refused, clause(30), {} };

@@ -32,6 +32,8 @@ DuelPart part(std::int64_t shard, std::int64_t of, std::int64_t gained)
         tally.won.enter(sharesOfOne / 3, 3);
         tally.deals.resize(static_cast<std::size_t>(shard));
         tally.deals.back().enter(gained, 3);
+        tally.spoken.deals = 5;
+        tally.spoken.words["bid last"] = { 2, 1, 1, -gained };
         tally.faults = { 3, gained * gained, 1 };
         for (int i = 0; i < 100; ++i) tally.times.enter(i * 1000 * shard);
     }
@@ -115,6 +117,9 @@ void DuelPartTest::partsAddUpInAnyOrder()
     QCOMPARE(forwards->bots[0].gain.gain, 4 - 1'000'000'007);
     QCOMPARE(forwards->bots[1].times.count(), 300);
     QCOMPARE(forwards->bots[1].faults.late, 9);
+    QCOMPARE(forwards->bots[0].spoken.deals, 15);
+    const WordTally said { 6, 3, 3, 4 - 1'000'000'007 };
+    QVERIFY(forwards->bots[0].spoken.words.at("bid last") == said);
     QCOMPARE(merged({ one, two })->of, 3); // a part is missing
 }
 
@@ -143,6 +148,8 @@ void DuelPartTest::whatIsNoPartIsRefused_data()
     row("a sum is missing", "\"gain\":[2,", "\"gain\":[");
     row("text for a number", "\"gain\":[2,", "\"gain\":[\"2\",");
     row("no such class of times", "\"times\":[[0,", "\"times\":[[99999,");
+    row("a sum of a word is missing", "\"sums\":[2,1,", "\"sums\":[2,");
+    row("a word has no name", "\"word\"", "\"act\"");
     row("a fault is missing", "\"faults\":[3,", "\"faults\":[");
     row("nobody plays", "\"players\":3", "\"players\":0");
     QTest::newRow("no object") << QByteArray("[]");

@@ -1,3 +1,4 @@
+#include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bots.h"
 #include "core/bots/mittlere/features.h"
 #include "tests/support/bieten_table.h"
@@ -156,6 +157,7 @@ private slots:
     void inBietenASureLastTrickIsSure();
     void inBietenWhatIsSureMayNotBeCounted();
     void inBietenABidTellsWhatItBrings();
+    void inBietenNothingBeatsAnAce();
     void inPreferenceAPoorHandHasNoHope();
     void inPreferenceTheLastToSpeakMayEndTheAuction();
     void inPreferenceADefenderCountsItsTricks();
@@ -234,6 +236,22 @@ void EvaluationTest::inBietenASureLastTrickIsSure()
                 if (why.reason == bots::BietenReason::Wins) QCOMPARE(why.figures[0], 1.0);
             }
     QVERIFY(told);
+}
+
+/// With the wild card unseen: as an ace it stands below the real one (B-20), a king it beats.
+void EvaluationTest::inBietenNothingBeatsAnAce()
+{
+    const auto sightOfLead = [](const CardList& hand, const CardList& card) {
+        const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+            { hand, "B6 HO BT"_cards, "L7 BK HU"_cards });
+        bots::Trial trial;
+        trial.action = bieten::Action::play(CardSet(card).first());
+        return *bots::sightOf(observe(table.state, seatAt(0)), trial, {});
+    };
+    QCOMPARE(sightOfLead("AA LK H9"_cards, "AA"_cards).reason, bots::BietenReason::LeadMaster);
+    const bots::BietenWhy king = sightOfLead("LK H9 H8"_cards, "LK"_cards);
+    QCOMPARE(king.reason, bots::BietenReason::LeadBeaten);
+    QCOMPARE(king.figures[0], 2.0); // the ace, and the wild card as the ace
 }
 
 /// Seat 1 goes out by its leaf before the last trick is counted.

@@ -94,6 +94,8 @@ private slots:
     void anOptionOfANewerWeliIsLeftAlone();
     void whatTheDiskDoesNotGiveNowIsNotBroken();
     void whatWasDeletedCanBeRestoredForAMonth();
+    void whatIsKeptBesideAMatchGoesWithIt();
+    void whereItCannotGoAlongTheMatchStays();
     void filesAreTheUsersAlone();
 
 private:
@@ -543,6 +545,66 @@ void MatchStoreTest::whatWasDeletedCanBeRestoredForAMonth()
     QVERIFY(!store_->discard(file));
     store_->sweep(now.addDays(32));
     QVERIFY(QDir(store_->historyFolder()).isEmpty());
+}
+
+void MatchStoreTest::whatIsKeptBesideAMatchGoesWithIt()
+{
+    const QString played = store_->fileOf(bietenGame);
+    QVERIFY(!store_->save(::played(5)));
+    write(MatchStore::notesBeside(played), "notes");
+    write(MatchStore::reviewBeside(played), "review");
+    const auto isAllAt = [](const QString& file) {
+        return contents(MatchStore::notesBeside(file)) == "notes"
+            && contents(MatchStore::reviewBeside(file)) == "review";
+    };
+    QVERIFY(!store_->putAway(bietenGame));
+    const QString kept = store_->keptFiles().front().filePath();
+    QVERIFY(isAllAt(kept));
+    QVERIFY(!QFileInfo::exists(MatchStore::notesBeside(played)));
+    // Deleting can be undone.
+    QVERIFY(!store_->discard(kept) && !store_->restore(kept));
+    QVERIFY(isAllAt(kept));
+    // What lies there without a match is not written over.
+    write(MatchStore::notesBeside(played), "others");
+    QVERIFY(!store_->takeOut(kept, bietenGame));
+    QVERIFY(isAllAt(played));
+    QCOMPARE(contents(MatchStore::notesBeside(played) + ".broken"), QByteArray("others"));
+    // A match that is moved aside, because it is broken, has it, too.
+    write(played, "no match");
+    const auto broken = store_->load(bietenGame);
+    QVERIFY(isAllAt(std::get<BrokenFile>(broken).keptAs));
+    // It goes for good with its match.
+    QVERIFY(!store_->save(::played(5)));
+    write(MatchStore::notesBeside(played), "notes");
+    QVERIFY(!store_->putAway(bietenGame));
+    const QString deleted = store_->keptFiles().front().filePath();
+    QVERIFY(!store_->discard(deleted));
+    store_->sweep(QDateTime::currentDateTime().addDays(32));
+    QVERIFY(QDir(store_->historyFolder()).isEmpty());
+}
+
+void MatchStoreTest::whereItCannotGoAlongTheMatchStays()
+{
+    const QString file = store_->fileOf(bietenGame);
+    QVERIFY(!store_->save(played(5)));
+    write(MatchStore::notesBeside(file), "notes");
+    write(MatchStore::reviewBeside(file), "review");
+    const QByteArray match = contents(file);
+    for (int nth = 1;; ++nth) {
+        const Faults faults(QFileInfo(file).path().toUtf8(), nth, Faults::Kind::Io);
+        const auto problem = store_->putAway(bietenGame);
+        if (!faults.happened()) {
+            QVERIFY(!problem && nth > 3);
+            break;
+        }
+        if (!problem) { // it did not matter
+            const QString kept = store_->keptFiles().front().filePath();
+            QVERIFY(!store_->takeOut(kept, bietenGame));
+        }
+        QCOMPARE(contents(file), match);
+        QCOMPARE(contents(MatchStore::notesBeside(file)), QByteArray("notes"));
+        QCOMPARE(contents(MatchStore::reviewBeside(file)), QByteArray("review"));
+    }
 }
 
 void MatchStoreTest::filesAreTheUsersAlone()

@@ -78,6 +78,7 @@ public:
         settings.pace = 0;
         settings.playerName = "Jörg";
         settings.letters = 110;
+        settings.helping.warnings = Warnings::Never; // a master's thoughts keep nothing
         const KeptRules rules { "Ours", defaultRules(bietenGame, 3), 3 };
         const bool isDone = !writeSettings(settings, file("weli.json"))
             && !progress().finished(bietenGame, lesson(1))

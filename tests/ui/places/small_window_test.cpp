@@ -1,9 +1,11 @@
 #include "tests/support/every_game.h"
+#include "tests/support/house.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/drills/drill_player.h"
 #include "ui/places/main_window.h"
 #include "ui/places/setup/set_up.h"
 #include "ui/places/table_page.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/places/widgets/wall_button.h"
@@ -88,6 +90,8 @@ private slots:
     void nothingIsCutOnAnyPage();
     void lettersOfTheSystemAreFollowed_data();
     void lettersOfTheSystemAreFollowed();
+    void withLargeLettersOneScrollsDownwardsOnly_data();
+    void withLargeLettersOneScrollsDownwardsOnly();
     void theSlateIsPulledOutAndPushedBack();
     void theSlateSlides();
     void besideALargeTableTheSlateStays();
@@ -277,6 +281,34 @@ void SmallWindowTest::lettersOfTheSystemAreFollowed()
         QVERIFY(std::abs(QFontInfo(button->font()).pointSizeF() - points) < 0.5);
     }
     checkPlaces({ 1280, 800 });
+}
+
+void SmallWindowTest::withLargeLettersOneScrollsDownwardsOnly_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("place");
+    for (const char* language : { "en", "de", "sv" })
+        for (const char* place : { "door", "setUpPage" })
+            QTest::addRow("%s %s", language, place) << language << place;
+}
+
+void SmallWindowTest::withLargeLettersOneScrollsDownwardsOnly()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, place);
+    QApplication::setStyle(new HouseStyle); // its edges count
+    const auto plain = qScopeGuard([] { QApplication::setStyle("fusion"); });
+    Settings settings;
+    settings.letters = 200;
+    const test::House house(language, test::Hand::Keys, least, settings);
+    house.enter(place);
+    QCOMPARE(house.place(), place);
+    auto* const page = house.page();
+    auto* const area = qobject_cast<QScrollArea*>(page->parentWidget()->parentWidget());
+    QVERIFY2(
+        page->width() <= area->viewport()->width(), qPrintable(QString::number(page->width())));
+    const QStringList wrong = wrongWith(*page);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
 }
 
 void SmallWindowTest::theSlateIsPulledOutAndPushedBack()

@@ -37,6 +37,13 @@ MittlereEvaluation inMittlere(double value, double error, std::optional<double> 
     return one;
 }
 
+/// What is asked of who is about to do it; empty if nothing is.
+template <typename Evaluation> QString told(const Evaluation& best, const Evaluation& chosen)
+{
+    const auto cost = costOf(best, chosen);
+    return cost ? words::costOf(*cost) : QString();
+}
+
 } // namespace
 
 class CostsTest : public QObject {
@@ -51,50 +58,49 @@ private slots:
 
 void CostsTest::pointsInBieten()
 {
-    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(1.1, 0.1)).contains("2 point"));
-    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(2.6, 0.01)).isEmpty()); // not worth a word
-    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(3, 0.1)).isEmpty());
+    QVERIFY(told(inBieten(3, 0.1), inBieten(1.1, 0.1)).contains("2 point"));
+    QVERIFY(told(inBieten(3, 0.1), inBieten(2.6, 0.01)).isEmpty()); // not worth a word
+    QVERIFY(told(inBieten(3, 0.1), inBieten(3, 0.1)).isEmpty());
     BietenEvaluation byTheBook = inBieten(3, 0);
     byTheBook.expected->relative = true;
-    QVERIFY(words::costOf(byTheBook, inBieten(0, 0)).isEmpty());
+    QVERIFY(told(byTheBook, inBieten(0, 0)).isEmpty());
     byTheBook.expected.reset();
-    QVERIFY(words::costOf(byTheBook, inBieten(0, 0)).isEmpty());
+    QVERIFY(told(byTheBook, inBieten(0, 0)).isEmpty());
 }
 
 void CostsTest::whatIsNotSureIsNotSaid()
 {
-    QVERIFY(words::costOf(inBieten(3, 0.6), inBieten(1.1, 0.6)).isEmpty());
-    QVERIFY(words::costOf(inBieten(3, 0.1), inBieten(1.1, 0.1, 8)).isEmpty()); // too few worlds
-    QVERIFY(!words::costOf(inBieten(3, 0), inBieten(1.1, 0, 0)).isEmpty()); // every one was counted
-    QVERIFY(words::costOf(inMittlere(0.5, 0.2), inMittlere(0, 0.2)).isEmpty());
+    QVERIFY(told(inBieten(3, 0.6), inBieten(1.1, 0.6)).isEmpty());
+    QVERIFY(told(inBieten(3, 0.1), inBieten(1.1, 0.1, 8)).isEmpty()); // too few worlds
+    QVERIFY(!told(inBieten(3, 0), inBieten(1.1, 0, 0)).isEmpty()); // every one was counted
+    QVERIFY(told(inMittlere(0.5, 0.2), inMittlere(0, 0.2)).isEmpty());
 }
 
 void CostsTest::chipsInPreference()
 {
-    QVERIFY(
-        words::costOf(inPreference(5, 5, false), inPreference(-1, -1, false)).contains("6 chip"));
-    QVERIFY(words::costOf(inPreference(5, 5, false), inPreference(3, 3, false)).isEmpty());
+    QVERIFY(told(inPreference(5, 5, false), inPreference(-1, -1, false)).contains("6 chip"));
+    QVERIFY(told(inPreference(5, 5, false), inPreference(3, 3, false)).isEmpty());
     // Of the declarer whom one plays against: more for him is less for me.
-    QVERIFY(words::costOf(inPreference(2, -5, true), inPreference(-9, 5, true)).isEmpty());
+    QVERIFY(told(inPreference(2, -5, true), inPreference(-9, 5, true)).isEmpty());
 }
 
 void CostsTest::dealsAndMatchesInMittlere()
 {
-    QVERIFY(words::costOf(inMittlere(0.6, 0.01), inMittlere(0, 0.01)).contains("20 more of 100"));
-    QVERIFY(words::costOf(inMittlere(0.3, 0.01), inMittlere(0, 0.01)).isEmpty());
-    QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2))
+    QVERIFY(told(inMittlere(0.6, 0.01), inMittlere(0, 0.01)).contains("20 more of 100"));
+    QVERIFY(told(inMittlere(0.3, 0.01), inMittlere(0, 0.01)).isEmpty());
+    QVERIFY(told(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.2))
                 .contains("first place in about 30 of 100"));
     auto best = inMittlere(0.6, 0.01);
     auto chosen = inMittlere(0, 0.01);
     add(best.whys, { MittlereReason::FirstMore, { 0.5, 0.2 } });
     add(chosen.whys, { MittlereReason::FirstLess, { 0.2, 0.5 } });
-    QVERIFY(words::costOf(best, chosen).contains("first place in about 30 of 100"));
+    QVERIFY(told(best, chosen).contains("first place in about 30 of 100"));
     best.whys = {};
     chosen.whys = {};
     add(best.whys, { MittlereReason::MatchLost });
     add(chosen.whys, { MittlereReason::MatchLost });
-    QVERIFY(words::costOf(best, chosen).isEmpty());
-    QVERIFY(words::costOf(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.45)).isEmpty());
+    QVERIFY(told(best, chosen).isEmpty());
+    QVERIFY(told(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.45)).isEmpty());
 }
 
 QTEST_APPLESS_MAIN(CostsTest)

@@ -1,6 +1,7 @@
 #include "core/drill/drill.h"
 #include "ui/words/drill_words.h"
 #include "ui/words/languages.h"
+#include "ui/words/words.h"
 
 #include <QtTest>
 
@@ -71,6 +72,7 @@ private slots:
     void everyQuestionHasWords();
     void titlesOfAGameDiffer();
     void aQuestionIsSaidInFull();
+    void aWrongMarkIsToldWhatForbidsIt();
     void placesArePeople();
     void M02_theSixOfBellsIsNoWeli();
 
@@ -121,6 +123,19 @@ void DrillWordsTest::aQuestionIsSaidInFull()
     const Because why = words::explanationOf(question, table);
     QCOMPARE(why.text, "Led: leaves. Your card follows suit, so nothing becomes trumps.");
     QCOMPARE(*why.clause, (Clause { 'M', 19 }));
+}
+
+void DrillWordsTest::aWrongMarkIsToldWhatForbidsIt()
+{
+    const Question question { .kind = Kind::BietenBids,
+        .choices = { figure("hearts"), figure("leaves"), figure("last") },
+        .right = { false, false, true },
+        .forbids = { Clause { 'B', 39 }, Clause { 'B', 41 }, std::nullopt },
+        .why = { Reason::Refused, { 'B', 41 }, { figure("leaves") } } };
+    QVERIFY(words::explanationOf(question, table).text.startsWith("Leaves: "));
+    QVERIFY(words::explanationOf(question, table, { false, false, true }).text.startsWith("Leav"));
+    const Because hearts = words::explanationOf(question, table, { true, false, false });
+    QCOMPARE(hearts.text, "Hearts: " + words::whyNot({ 'B', 39 }).text);
 }
 
 void DrillWordsTest::placesArePeople()

@@ -2,17 +2,44 @@
 
 #include "ui/draw/render_queue.h"
 
+#include <QPixmapCache>
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 namespace weli {
+
+namespace {
+
+    /// Under which name all tables share the picture of a card; empty: a file of the system may
+    /// have changed since.
+    QString keyOf(const CardStyle& style, int index, QSize pixels, double pixelRatio)
+    {
+        if (!isOurs(style.deck)) return {};
+        return QString("weli card %1 %2%3%4%5 %6 %7 %8 %9×%10 %11")
+            .arg(style.deck.place)
+            .arg(style.secondBack)
+            .arg(style.fourColours)
+            .arg(style.largeIndex)
+            .arg(style.weli)
+            .arg(style.ober, style.under)
+            .arg(index)
+            .arg(pixels.width())
+            .arg(pixels.height())
+            .arg(pixelRatio);
+    }
+
+}
 
 CardFaces::CardFaces(RenderQueue* renderQueue, QObject* parent)
     : QObject(parent)
     , renderQueue_(renderQueue)
     , painter_(std::make_shared<const CardPainter>(CardStyle {}))
 {
+    // On the largest screens the cards alone would drive out all else that is kept.
+    constexpr int enough = 64 * 1024; // kB
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), enough));
 }
 
 void CardFaces::setPainter(std::shared_ptr<const CardPainter> painter)
@@ -57,14 +84,17 @@ void CardFaces::draw(int index, CardSize size)
     Face& face = faces_[static_cast<std::size_t>(size)][static_cast<std::size_t>(index)];
     const QSize asked = pixels(size);
     face.asked = asked;
+    const QString key = keyOf(painter_->style(), index, asked, pixelRatio_);
+    if (QPixmapCache::find(key, &face.pixmap)) return;
     const auto card = index == backIndex ? std::nullopt : std::optional(Card::at(index));
     renderQueue_->submit([painter = painter_, card, asked] { return painter->card(card, asked); },
-        [faces = QPointer(this), &face, asked, painter = painter_, ratio = pixelRatio_](
+        [faces = QPointer(this), &face, asked, key, painter = painter_, ratio = pixelRatio_](
             const QImage& image) {
             // The table may be gone; the window or the pack may have changed meanwhile.
             if (!faces || face.asked != asked || faces->painter_ != painter) return;
             face.pixmap = QPixmap::fromImage(image);
             face.pixmap.setDevicePixelRatio(ratio);
+            if (!key.isEmpty()) QPixmapCache::insert(key, face.pixmap);
             emit faces->sharper();
         });
 }

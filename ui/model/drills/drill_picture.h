@@ -41,6 +41,7 @@ struct DrillPicture {
     QString title;
     QString question;
     bool several = false; // any number of choices may be right
+    drill::Needs needs; // what has to be told of the table
     std::vector<Choice> choices;
     std::vector<Card> cards; // of which the question speaks
     std::vector<Hand> hands; // where all are open

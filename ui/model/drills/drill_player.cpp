@@ -17,8 +17,11 @@ namespace {
     /// What on the table would say the answer.
     void hideWhatTells(Picture& picture, Kind kind)
     {
-        if (kind == Kind::BietenGespannt)
-            for (SeatPicture& seat : picture.seats) seat.gespannt = false;
+        if (kind == Kind::BietenGespannt) {
+            for (SeatPicture& seat : picture.seats) seat.gespannt = seat.struck = false;
+            for (SlateColumn& column : std::get<PointsSlate>(picture.slate).columns)
+                column.gespannt = column.struck = false;
+        }
         for (CardPicture& card : picture.cards) card.wins = false; // that may be the question
         auto* const tricks = std::get_if<TricksTable>(&picture.table);
         if (tricks == nullptr) return;
@@ -154,7 +157,7 @@ void DrillPlayer::happened() { emit changed(picture(), question()); }
 words::DrillTable DrillPlayer::table() const
 {
     words::DrillTable table { drill_->learner, {}, cards_ };
-    for (const Player& player : defaultPlayers(players(drill_->match), {}))
+    for (const Player& player : defaultPlayers(players(drill_->match), dependencies_.person()))
         table.names << player.name;
     table.names.move(0, drill_->learner.index);
     //: The name plate of the learner
@@ -197,6 +200,7 @@ DrillPicture DrillPlayer::question() const
     picture.title = words::titleOf(asked.kind);
     picture.question = words::askedOf(asked, words);
     picture.several = drill::rowOf(asked.kind).several;
+    picture.needs = drill::rowOf(asked.kind).needs;
     for (std::size_t i = 0; i < asked.choices.size(); ++i)
         picture.choices.push_back(
             { words::choiceText(asked, asked.choices[i], words), chosen_[i], asked.right[i] });
@@ -205,7 +209,7 @@ DrillPicture DrillPlayer::question() const
     picture.right = static_cast<int>(std::count(answers_.begin(), answers_.end(), true));
     if (stage_ == Stage::Asked) return picture;
     picture.isRight = answers_.back();
-    picture.why = words::explanationOf(asked, words);
+    picture.why = words::explanationOf(asked, words, chosen_);
     if (stage_ == Stage::Over) picture.lines = linesOf(round_, answers_);
     return picture;
 }

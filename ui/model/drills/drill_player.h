@@ -21,6 +21,7 @@ public:
         DrillStore store;
         Seed seed {};
         std::function<QDate()> today = [] { return QDate::currentDate(); };
+        std::function<QString()> person = [] { return QString(); }; // whose name nobody else has
     };
     explicit DrillPlayer(Dependencies dependencies, QObject* parent = nullptr);
 

@@ -52,7 +52,9 @@ QString costOf(const AnyAdvice& advice, const AnyAction& action)
     return std::visit(
         [&](const auto& decision) {
             const auto chosen = weighedIn(decision, action);
-            return chosen ? words::costOf(decision.weighed.front(), *chosen) : QString();
+            if (!chosen) return QString();
+            const auto cost = bots::costOf(decision.weighed.front(), *chosen);
+            return cost ? words::costOf(*cost) : QString();
         },
         advice);
 }

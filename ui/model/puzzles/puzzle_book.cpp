@@ -59,6 +59,12 @@ int solvedOf(const std::vector<review::Puzzle>& book, const PuzzleBoxes& boxes)
         [&](const review::Puzzle& puzzle) { return boxOf(puzzle, boxes).box > 0; }));
 }
 
+int dueOf(const std::vector<review::Puzzle>& puzzles, const PuzzleBoxes& boxes, QDate today)
+{
+    return static_cast<int>(std::count_if(puzzles.begin(), puzzles.end(),
+        [&](const review::Puzzle& puzzle) { return isDue(boxOf(puzzle, boxes), today); }));
+}
+
 std::vector<PuzzleSource> nextPuzzles(const std::vector<review::Puzzle>& book,
     const PuzzleBoxes& boxes, QDate today, const QString& person)
 {

@@ -18,6 +18,8 @@ using PuzzleBoxes = std::map<QString, DrillBox>;
 std::vector<review::Puzzle> bookOfPuzzles(const AnyGame& game);
 /// How many of them have left the first box.
 int solvedOf(const std::vector<review::Puzzle>& book, const PuzzleBoxes& boxes);
+/// How many of these are to be asked again today.
+int dueOf(const std::vector<review::Puzzle>& puzzles, const PuzzleBoxes& boxes, QDate today);
 
 inline constexpr std::size_t puzzleRound = 10;
 /// What comes next: first what is due again, the weakest of it first, then what is new, then the

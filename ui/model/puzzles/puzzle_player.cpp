@@ -2,6 +2,7 @@
 
 #include "core/game/view_of.h"
 #include "ui/model/any_match.h"
+#include "ui/model/puzzles/own_puzzles.h"
 #include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/hint.h"
 #include "ui/words/every_reason.h"
@@ -110,7 +111,13 @@ void PuzzlePlayer::note(bool right)
 {
     if (std::exchange(isNoted_, true)) return;
     if (right) ++found_;
-    if (!source().name.isEmpty()) emit answered(source().name, right);
+    if (!source().name.isEmpty()) return emit answered(source().name, right);
+    if (!right && isOfPerson()) emit missed(posed_->puzzle);
+}
+
+bool PuzzlePlayer::isOfPerson() const
+{
+    return isPerson(source().table.players[source().seat.index]);
 }
 
 void PuzzlePlayer::tryAgain()
@@ -159,7 +166,7 @@ Picture PuzzlePlayer::picture() const
     takeChoices(picture);
     picture.question.clear();
     picture.prompt = Because { stage_ == Stage::Weighing ? tr("The moves are being weighed.")
-            : stage_ == Stage::Over                      ? tr("These were all.")
+            : stage_ == Stage::Over                      ? tr("That was all.")
                                     : tr("Go on with Space when you have read it.") };
     return picture;
 }
@@ -173,8 +180,10 @@ PuzzlePicture PuzzlePlayer::puzzle() const
     picture.puzzles = static_cast<int>(sources_.size());
     //: Heading of puzzles that are made of one's own mistakes
     picture.title = source().name.isEmpty() ? tr("Learn from it")
-                                            //: Heading of the puzzles of a game
-                                            : tr("Puzzles");
+        //: Heading of puzzles that come again until they are found
+        : OwnPuzzles::isOwn(source().name) ? tr("Your own mistakes")
+                                           //: Heading of the puzzles of a game
+                                           : tr("Puzzles");
     picture.question = question();
     picture.verdict = verdict();
     if (!picture.isTold()) return picture;
@@ -206,13 +215,12 @@ QString PuzzlePlayer::question() const
     if (stage_ == Stage::Over) return {};
     const auto& played = posed_->puzzle.played;
     if (!played) return tr("What would you do here?");
-    const Player& player = source().table.players[source().seat.index];
-    if (isPerson(player))
+    if (isOfPerson())
         //: %1 is what the player did in a match, as the table calls it: "Say “Good”"
         return tr("Here you chose: %1. Can you find something better?").arg(nameOf(*played));
     //: %1 is a name, %2 what this player did in a match
     return tr("Here %1 chose: %2. Can you find something better?")
-        .arg(player.name, nameOf(*played));
+        .arg(source().table.players[source().seat.index].name, nameOf(*played));
 }
 
 QString PuzzlePlayer::verdict() const
@@ -223,13 +231,18 @@ QString PuzzlePlayer::verdict() const
         const QString cost = amount(weighed->regret.value);
         if (chosen_ == posed_->puzzle.played)
             //: In a puzzle somebody has chosen again what was chosen in the match: %1 "0.4 points"
-            return tr("✗ The same as then: it gives away about %1.").arg(cost);
+            return tr("✗ The same again: it gives away about %1.").arg(cost);
         return tr("✗ Not the best yet: that gives away about %1.").arg(cost);
     }
     case Stage::Right: return tr("✓ Right!");
-    case Stage::Over:
+    case Stage::Over: {
         //: Puzzles: %1 of %2
-        return tr("Found at once: %1 of %2.").arg(found_).arg(sources_.size());
+        const QString found = tr("Found at once: %1 of %2.").arg(found_).arg(sources_.size());
+        const bool areKept = found_ < static_cast<int>(sources_.size()) && source().name.isEmpty();
+        if (!areKept || !isOfPerson()) return found;
+        //: “Your own mistakes” is a row in the list of the page Lessons
+        return found + ' ' + tr("The others come again among the lessons: “Your own mistakes”.");
+    }
     case Stage::Weighing:
     case Stage::Asked:
     case Stage::Shown: break;
@@ -253,7 +266,7 @@ QString PuzzlePlayer::why() const
     const auto* const played = puzzle.played ? review::weighedIn(puzzle, *puzzle.played) : nullptr;
     if (played != nullptr)
         //: In a puzzle: %1 is what was chosen in the match, %2 "0.4 points"
-        all << tr("“%1” gave away about %2.")
+        all << tr("%1: that gave away about %2.")
                    .arg(nameOf(*puzzle.played), amount(played->regret.value));
     return all.join(' ');
 }

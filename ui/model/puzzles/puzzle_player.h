@@ -22,7 +22,7 @@ struct PuzzleSource {
     /// Nothing: there is no puzzle after all.
     std::function<std::optional<review::Puzzle>(const std::stop_token&)> pose;
     std::uint64_t dice = 0; // with which the reasons are found
-    QString name {}; // in the book of puzzles; empty: from a match
+    QString name {}; // in the book or among one's own; empty: from a match
 };
 
 /// The act at this place of a match: could it be done better?
@@ -65,6 +65,8 @@ signals:
     void refused(const weli::Because& why, std::optional<weli::Card> card);
     /// This puzzle of the book has been answered for the first time.
     void answered(const QString& name, bool right);
+    /// What the person did wrong in a match was not found at once.
+    void missed(const weli::review::Puzzle& puzzle);
 
 private:
     using Stage = PuzzlePicture::Stage;
@@ -77,6 +79,7 @@ private:
     void ask();
     void leaveOut();
     void note(bool right);
+    [[nodiscard]] bool isOfPerson() const;
     void happened();
     [[nodiscard]] QString nameOf(const AnyAction& action) const;
     [[nodiscard]] QString amount(double regret) const;

@@ -59,6 +59,9 @@ void LookBack::open(const SavedMatch& saved)
     steps_ = std::visit([](const auto& match) { return stepsOf(match); }, saved.match);
     eyes_ = own_ = personAmong(saved.players).value_or(Seat {});
     hands_ = Hands::Known;
+    branches_.clear();
+    triedChairs_.clear();
+    isBack_ = false;
     moment_ = static_cast<int>(steps_.size());
     republish();
 }
@@ -94,7 +97,19 @@ Picture LookBack::picture() const
         picture.note = companyOf(context);
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
+    if (!picture.result) picture.prompt = { dueThen(picture) };
     return picture;
+}
+
+/// Nobody is asked: it is the past.
+QString LookBack::dueThen(const Picture& picture)
+{
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.due)
+            return seat.me ? tr("Here it was your turn.")
+                           //: In a match that is looked back at: %1 is a player
+                           : tr("Here it was %1’s turn.").arg(seat.name);
+    return {};
 }
 
 AnyMatch LookBack::counted() const
@@ -117,24 +132,57 @@ std::optional<int> LookBack::dealtMoment() const
     return static_cast<int>(first - steps_.begin()) + 1;
 }
 
-SavedMatch LookBack::fromHere() const
+SavedMatch LookBack::from(int moment, Seat chair) const
 {
     SavedMatch from { saved_->match, withOnePerson(saved_->players) };
+    goTo(from.match, tip_);
+    rewind(from.match, static_cast<std::size_t>(moment));
     const auto person = personAmong(from.players);
-    Player& chair = from.players[eyes().index];
+    Player& seated = from.players[chair.index];
     if (!person)
-        chair.who = Person {}; // somebody has watched
-    else if (*person != eyes())
-        std::swap(from.players[person->index], chair);
+        seated.who = Person {}; // somebody has watched
+    else if (*person != chair)
+        std::swap(from.players[person->index], seated);
     return from;
 }
 
-SavedMatch LookBack::fromDeal() const
+Seat LookBack::nextChair() const
 {
-    SavedMatch from = fromHere();
-    goTo(from.match, tip_);
-    rewind(from.match, static_cast<std::size_t>(*dealtMoment()));
-    return from;
+    const auto tried = triedChairs_.find(dealtMoment().value_or(-1));
+    if (tried == triedChairs_.end()) return eyes();
+    const int all = weli::players(saved_->match);
+    Seat chair = eyes();
+    for (int i = 0; i < all && tried->second.contains(chair); ++i)
+        chair = nextIn(SeatSet::firstOf(all), chair);
+    return chair;
+}
+
+void LookBack::addTrial(int from, const SavedMatch& tried)
+{
+    const auto chair = personAmong(tried.players);
+    if (!isOpen() || !chair || static_cast<int>(lengthOf(tried.match)) <= from) return;
+    triedChairs_[from] = triedChairs_[from] | SeatSet { *chair };
+    AnyMatch whole = saved_->match;
+    goTo(whole, tip_);
+    const auto branch = branchOf(whole, tried.match, from, *chair);
+    if (branch) branches_.push_back(*branch);
+    isBack_ = branch.has_value();
+    republish();
+}
+
+QString LookBack::told(const Branch& branch) const
+{
+    return words::tried(nameOf(branch.seat), branch.result, branch.played);
+}
+
+QString LookBack::triedHere() const
+{
+    QStringList all;
+    for (const Branch& branch : branches_) {
+        const bool isLast = isBack_ && &branch == &branches_.back();
+        if (isLast || branch.from == moment_ || branch.left == moment_) all << told(branch);
+    }
+    return all.join(' ');
 }
 
 QString LookBack::nameOf(const AnyAction& action) const
@@ -176,6 +224,7 @@ void LookBack::go(int moment)
     goTo(saved_->match, tip_);
     rewind(saved_->match, static_cast<std::size_t>(wanted));
     moment_ = wanted;
+    isBack_ = false;
     republish();
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "ui/model/match_store.h"
+#include "ui/model/review/branch.h"
 #include "ui/picture/hand_order.h"
 #include "ui/picture/picture.h"
 
 #include <QObject>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -61,9 +63,16 @@ public:
     [[nodiscard]] bool canPlayDeal() const { return canShowAll() && dealtMoment(); }
     /// The match as it stands at this moment, with the person in the chair through whose eyes it is
     /// seen, and in the person's whoever sat there.
-    [[nodiscard]] SavedMatch fromHere() const;
-    /// The same when the cards of this deal lay before the players.
-    [[nodiscard]] SavedMatch fromDeal() const;
+    [[nodiscard]] SavedMatch fromHere() const { return from(moment_, eyes()); }
+    /// The same when the cards of this deal lay before the players, in the next chair.
+    [[nodiscard]] SavedMatch fromDeal() const { return from(*dealtMoment(), nextChair()); }
+    /// From these eyes on the first in whose chair this deal has not been tried yet.
+    [[nodiscard]] Seat nextChair() const;
+    /// What came of trying, as long as the match is open.
+    [[nodiscard]] const std::vector<Branch>& branches() const { return branches_; }
+    [[nodiscard]] QString told(const Branch& branch) const;
+    /// Of those that began or went another way here, and of the one from which one has just come.
+    [[nodiscard]] QString triedHere() const;
     [[nodiscard]] const std::vector<Player>& players() const { return saved_->players; }
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
     /// In the unit of the game: "0.4 points".
@@ -77,6 +86,8 @@ public slots:
     /// To this moment, or the nearest there is.
     void go(int moment);
     void goToAct(int acts);
+    /// It was tried how it could go on after so many events.
+    void addTrial(int from, const weli::SavedMatch& tried);
     /// To where the next one ends, or the one before.
     void step(weli::LookBack::Stride stride, bool forward);
     /// Through the eyes of whoever sits next.
@@ -94,10 +105,12 @@ signals:
     void changed(const weli::Picture& picture);
 
 private:
+    [[nodiscard]] static QString dueThen(const Picture& picture);
     /// Behind the last deal that was counted; 0: none was.
     [[nodiscard]] int countedMoment() const;
     [[nodiscard]] bool isStop(int moment, Stride stride) const;
     [[nodiscard]] std::optional<int> dealtMoment() const;
+    [[nodiscard]] SavedMatch from(int moment, Seat chair) const;
 
     std::optional<SavedMatch> saved_; // its line ends at the moment
     EventId tip_ {}; // where the whole line ends
@@ -105,6 +118,9 @@ private:
     int moment_ = 0;
     Seat own_; // the person's
     Seat eyes_;
+    std::vector<Branch> branches_; // in the order in which they were tried
+    std::map<int, SeatSet> triedChairs_; // from this moment
+    bool isBack_ = false; // from the last trial
     Hands hands_ = Hands::Known;
     bool isOver_ = false; // the match
     CardWords cards_;

@@ -12,6 +12,8 @@ namespace weli::announcement {
 
 /// What is due, and what I can answer: "Resi bids hearts. Your choice: Good; I hold."
 QString due(const Picture& picture);
+/// The cards of the trick that lies there, with who played them; empty if none does.
+QString trick(const Picture& picture);
 /// What lies open on the table, and what the deal is about.
 QString table(const Picture& picture);
 /// The last trick, with who played what.
@@ -35,6 +37,8 @@ QString mayPress(const Picture& picture);
 /// By which key whoever may bid without being asked hears what; else empty.
 QString howToBid(const Picture& picture);
 
+/// "Resi is the dealer."
+QString dealer(const Picture& picture);
 /// Who has drawn the card that decides, and so deals.
 QString drawn(const Picture& picture);
 

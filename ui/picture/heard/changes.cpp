@@ -47,15 +47,9 @@ namespace {
     QString newDeal(const Picture& before, const Picture& now, Detail detail)
     {
         if (now.deal == before.deal || now.deal == 0) return {};
-        QString text = Announcement::tr("Deal %1.").arg(now.deal);
+        const QString text = Announcement::tr("Deal %1.").arg(now.deal);
         if (detail == Detail::Short && before.drawing) return text; // who deals was told just now
-        for (const SeatPicture& seat : now.seats)
-            if (seat.dealer)
-                text += u' '
-                    + (seat.me ? Announcement::tr("You are the dealer.")
-                               //: %1 is a player
-                               : Announcement::tr("%1 is the dealer.").arg(seat.name));
-        return text;
+        return joined(text, dealer(now));
     }
 
     QString said(const Picture& before, const Picture& now)
@@ -180,6 +174,16 @@ namespace {
         return now.question.isEmpty() ? promptAnew(before, now) : asked(now);
     }
 
+}
+
+QString dealer(const Picture& picture)
+{
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.dealer)
+            return seat.me ? Announcement::tr("You are the dealer.")
+                           //: %1 is a player
+                           : Announcement::tr("%1 is the dealer.").arg(seat.name);
+    return {};
 }
 
 QString drawn(const Picture& picture)

@@ -79,13 +79,15 @@ QString inShort(const Picture& picture)
     QStringList all;
     if (!result.match.isEmpty()) all << sentence(result.match);
     all << sentence(result.title);
-    // Where figures are won, whose they are; what was paid for what is there to be read.
+    if (!result.why.isEmpty()) all << result.why.text;
+    // Where figures are won, whose they are and by what; how each was bid has been heard, and what
+    // was paid for what is there to be read.
     if (!figuresOn(picture).plates.empty())
-        for (const CountLine& each : result.lines)
-            if (each.points != 0 && isPlayer(result, each.winner))
-                //: Who has won a figure: %1 is the figure, %2 a player, %3 "+2"
-                all << Announcement::tr("%1: %2, %3.")
-                           .arg(each.figure, each.winner, words::gain(each.points));
+        for (CountLine each : result.lines) {
+            if (each.points == 0 || !isPlayer(result, each.winner)) continue;
+            each.why.text = each.why.text.section(u';', 0, 0);
+            all << line(result, each);
+        }
     for (const ResultPicture::Earned& earned : result.earned) {
         //: What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum
         QString text

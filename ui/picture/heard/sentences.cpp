@@ -15,15 +15,6 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Announcement)
     };
 
-    /// Spiel stands beside them.
-    QString lowestContractOn(const Picture& picture)
-    {
-        if (!tricksOn(picture).ladder) return {};
-        for (const LadderCell& cell : tricksOn(picture).ladder->cells)
-            if (cell.say.act && cell.rows == 1) return cell.say.label;
-        return {};
-    }
-
     bool mayPlay(const Picture& picture)
     {
         return std::any_of(picture.cards.begin(), picture.cards.end(),
@@ -88,10 +79,10 @@ QString answersTo(const Picture& picture)
 {
     const QStringList choices = choicesOn(picture);
     if (choices.isEmpty()) return {};
-    if (const QString lowest = lowestContractOn(picture); !lowest.isEmpty())
-        //: %1 are the words on the buttons, %2 is the lowest contract that may be bid
-        return Announcement::tr("Your choice: %1; or bid %2 or higher.")
-            .arg(choices.join("; "), lowest);
+    if (!contractsOn(picture).isEmpty())
+        //: %1 are the words on the buttons; in an auction
+        return Announcement::tr("Your choice: %1; or bid: F2 lists the bids.")
+            .arg(choices.join("; "));
     if (mayPlay(picture))
         //: After "play a card": %1 are the words on the buttons, which are another choice
         return Announcement::tr("Or: %1.").arg(choices.join("; "));

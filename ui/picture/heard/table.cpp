@@ -38,9 +38,9 @@ namespace {
             const bool lies = card.place == Place::Trick || card.place == Place::Table;
             const SeatPicture* const seat = seatOf(picture, card.seat);
             if (!lies || !card.wins || seat == nullptr || picture.drawing) continue;
-            return seat->me ? Announcement::tr("The best card so far is yours.")
+            return seat->me ? Announcement::tr("The trick is yours so far.")
                             //: Of the trick that lies there: %1 is a player
-                            : Announcement::tr("The best card so far is %1’s.").arg(seat->name);
+                            : Announcement::tr("The trick is %1’s so far.").arg(seat->name);
         }
         return {};
     }
@@ -128,12 +128,23 @@ namespace {
             if (!plates[i].bid.act) continue;
             const QString figure = words::withoutMnemonic(plates[i].title);
             const bool isRaised = !plates[i].story.isEmpty();
-            bids << QString::number(i + 1) + u' '
-                    + (isRaised ? plates[i].bid.label + ": " + figure : figure);
+            bids << QString::number(i + 1) + u' ' + figure
+                    + (isRaised ? ", " + plates[i].bid.label : QString());
         }
         //: %1 are keys and figures, "1 hearts; 3 set"
         return bids.isEmpty() ? QString()
                               : Announcement::tr("Keys for a bid: %1.").arg(bids.join("; "));
+    }
+
+    /// Those of my cards that may be played, where not all may.
+    QString playableOn(const Picture& picture)
+    {
+        std::vector<const CardPicture*> cards = handOf(picture);
+        const std::size_t held = cards.size();
+        std::erase_if(cards, [](const CardPicture* card) { return !card->isPlayable(); });
+        if (cards.empty() || cards.size() == held) return {};
+        //: %1 are cards in my hand
+        return Announcement::tr("You may play: %1.").arg(cardsOf(cards));
     }
 
     QString tricksOf(const SeatPicture& seat)
@@ -147,7 +158,7 @@ namespace {
 
 QString howToBid(const Picture& picture)
 {
-    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 tells what you may bid.");
+    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 lists what you may bid.");
 }
 
 QString due(const Picture& picture)
@@ -157,6 +168,7 @@ QString due(const Picture& picture)
     //: Names of contracts that I can bid now
     if (!contracts.isEmpty())
         text += u' ' + Announcement::tr("Possible contracts: %1.").arg(contracts.join("; "));
+    text = joined(text, playableOn(picture));
     return choicesOn(picture).isEmpty() ? joined(text, bidsOn(picture)) : text;
 }
 
@@ -183,10 +195,16 @@ QStringList hands(const Picture& picture)
     return all.isEmpty() ? QStringList { hand(picture) } : all;
 }
 
-QString table(const Picture& picture)
+QString trick(const Picture& picture)
 {
     QStringList all = trickOn(picture) + rowsOn(picture);
-    all << talonOn(picture);
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
+QString table(const Picture& picture)
+{
+    QStringList all { trick(picture), talonOn(picture) };
     all << bottomOn(picture);
     all.removeAll(QString());
     const bool plays = !all.isEmpty();

@@ -45,6 +45,14 @@ namespace {
         }
     }
 
+    SeatSet sayersOf(const PublicState& table, Bid bid)
+    {
+        SeatSet sayers;
+        for (const Acted& word : table.calls)
+            if (speaksOf(word.action, bid)) sayers |= SeatSet { word.seat };
+        return sayers;
+    }
+
     /// The initials of those who have said it, each once.
     QStringList saidBy(const PublicState& table, const PreferenceContext& context, Bid bid)
     {
@@ -91,15 +99,18 @@ namespace {
     }
 
     /// What a screen reader says of a cell.
-    QString spokenOf(const LadderCell& cell, const PreferenceContext& context, Bid bid)
+    QString spokenOf(const LadderCell& cell, const Observation& observation,
+        const PreferenceContext& context, Bid bid)
     {
+        const SeatSet sayers = sayersOf(observation.table, bid);
         QStringList parts { words::capitalised(words::nameOf(bid, context.cards)) };
         if (cell.suit && bid.contract != Contract::Hearts)
             parts << words::nameOf(*cell.suit, context.cards);
         if (!cell.name.isEmpty() && bid != spiel && bid.contract != Contract::Hearts)
             parts << cell.name;
-        //: Of a contract on the card: %1 are the initials of those who have said it
-        if (!cell.by.isEmpty()) parts << Ladder::tr("bid by %1").arg(cell.by.join(", "));
+        //: Of a contract on the card: %1 are those who have said it
+        if (!sayers.empty())
+            parts << Ladder::tr("bid by %1").arg(namesOf(observation, context, sayers));
         //: Of a contract on the card: the last bid, which must be overbid
         if (cell.state == CellState::Standing) parts << Ladder::tr("highest bid so far");
         //: Of a contract on the card: it is played
@@ -125,7 +136,7 @@ namespace {
         cell.column = 1;
         cell.rows = 3;
         cell.name = words::capitalised(words::nameOf(spiel, context.cards));
-        cell.spoken = spokenOf(cell, context, spiel);
+        cell.spoken = spokenOf(cell, observation, context, spiel);
         cell.about = cell.spoken + ".\n" + meaning(observation, spiel, context.cards);
         return cell;
     }
@@ -141,7 +152,7 @@ namespace {
         cell.name = words::nickname(contract, context.cards);
         cell.suit = row.trump;
         cell.premium = row.premium;
-        cell.spoken = spokenOf(cell, context, { contract });
+        cell.spoken = spokenOf(cell, observation, context, { contract });
         cell.about = cell.spoken + ".\n" + meaning(observation, { contract }, context.cards);
         return cell;
     }
@@ -153,13 +164,15 @@ namespace {
             || std::holds_alternative<Announcing>(table.phase);
     }
 
-    std::vector<HeardPicture> heardIn(const PublicState& table, const PreferenceContext& context)
+    std::vector<HeardPicture> heardIn(
+        const Observation& observation, const PreferenceContext& context)
     {
+        const PublicState& table = observation.table;
         std::vector<HeardPicture> all;
         Seat seat = table.dealer;
         for (int i = 0; i < table.active.size(); ++i) {
             seat = nextIn(table.active, seat);
-            HeardPicture heard { context.nameOf(seat), {} };
+            HeardPicture heard { inColumn(observation, context, seat), {} };
             for (const Acted& word : table.calls) {
                 const Verb verb = word.action.verb();
                 const bool auction = verb == Verb::Pass || verb == Verb::Bid || verb == Verb::Hold;
@@ -187,7 +200,7 @@ LadderPicture ladderOf(const Observation& observation, const PreferenceContext& 
         if (!exists(contract, table.rules) || (whole && isSpiel(contract))) continue; // P-15
         picture.cells.push_back(contractCell(observation, context, contract));
     }
-    picture.heard = heardIn(table, context);
+    picture.heard = heardIn(observation, context);
     if (isAusfechten(table)) picture.aim = Ladder::tr("As few tricks as you can."); // P-63
     const bool settled = table.contract && !isChoosing(table);
     if (settled) picture.aim = words::aimOf(*table.contract);

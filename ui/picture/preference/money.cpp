@@ -31,7 +31,7 @@ namespace {
         const int amount = amountPlayedFor(table);
         if (isAusfechten(table)) // P-63
             //: Beside the pot: what the player with the most tricks pays into it
-            return { Bowl::tr("most tricks: %1").arg(table.rules.stake) };
+            return { Bowl::tr("loser pays %1").arg(table.rules.stake) };
         QStringList lines;
         if (table.anted > amount)
             //: Beside the pot: what is played for, and no deal is played for more

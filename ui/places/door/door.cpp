@@ -199,23 +199,53 @@ void Door::showChosen()
     left_->setVisible(waits);
     goOn_->setVisible(waits);
     newcomer_->setVisible(stands_[chosen_].isNew && !waits);
-    QPushButton* const foremost = first();
+    const QPushButton* const foremost = first();
     for (QPushButton* each : { newcomer_, goOn_, play_ }) {
         each->setDefault(each == foremost);
         makeFirst(*each, each == foremost);
-        buttons_->removeWidget(each);
     }
-    constexpr int columns = 6;
-    if (foremost == play_) {
-        buttons_->addWidget(play_, 0, 0, 1, columns);
-    } else {
-        buttons_->addWidget(foremost, 0, 0, 1, columns / 2 + 1);
-        buttons_->addWidget(play_, 0, columns / 2 + 1, 1, columns / 2 - 1);
-    }
-    int column = 0;
-    for (QPushButton* each : { learn_, book_, setUp_ })
-        buttons_->addWidget(each, 1, 2 * column++, 1, 2);
+    layButtons();
     retranslate();
+}
+
+/// The first one beside playing, the others in a row; below one another where letters are too
+/// large.
+void Door::layButtons()
+{
+    constexpr int columns = 6;
+    constexpr int half = columns / 2;
+    QPushButton* const foremost = first();
+    for (QPushButton* each : { newcomer_, goOn_, play_, learn_, book_, setUp_ })
+        buttons_->removeWidget(each);
+    const bool playsFirst = foremost == play_;
+    int row = 0;
+    if (!playsFirst) buttons_->addWidget(foremost, row, 0, 1, isStacked_ ? columns : half + 1);
+    if (!playsFirst && isStacked_) ++row;
+    if (playsFirst || isStacked_)
+        buttons_->addWidget(play_, row++, 0, 1, columns);
+    else
+        buttons_->addWidget(play_, row++, half + 1, 1, half - 1);
+    const int wide = isStacked_ ? half : 2;
+    buttons_->addWidget(learn_, row, 0, 1, wide);
+    buttons_->addWidget(book_, row, wide, 1, wide);
+    if (isStacked_)
+        buttons_->addWidget(setUp_, row + 1, 0, 1, columns);
+    else
+        buttons_->addWidget(setUp_, row, 2 * wide, 1, wide);
+}
+
+/// Whether the buttons are too wide to stand beside each other.
+bool Door::isTight() const
+{
+    const int gap = buttons_->horizontalSpacing();
+    const int two = learn_->minimumWidth() + gap + book_->minimumWidth();
+    const bool playsFirst = first() == play_;
+    const int left = playsFirst ? two : std::max(first()->minimumWidth(), two);
+    const int right = std::max(playsFirst ? 0 : play_->minimumWidth(), setUp_->minimumWidth());
+    const QMargins leaf = leafParts_->contentsMargins() + rows_->contentsMargins();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int room = window()->width() - leaf.left() - leaf.right() - bar;
+    return left + gap + right > room;
 }
 
 QPushButton* Door::first() const
@@ -253,6 +283,8 @@ void Door::fit(const UiScale& scale)
         each->setIconSize(QSize(16, 16) * scale.letters);
         each->showSymbolOnly(above);
     }
+    isStacked_ = isTight();
+    layButtons();
     const bool isRoomy = height() >= leastWithSign * std::max(scale.letters, 1.0);
     sign_->setVisible(isRoomy);
     if (isRoomy) sign_->setFixedHeight(qRound(height() * signShare));

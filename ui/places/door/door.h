@@ -71,6 +71,8 @@ private:
     void layFoot();
     void choose(std::size_t game);
     void showChosen();
+    void layButtons();
+    [[nodiscard]] bool isTight() const;
     void retranslate();
     void giveMnemonics();
     [[nodiscard]] QPushButton* first() const;
@@ -88,6 +90,7 @@ private:
     Panel* leaf_;
     QBoxLayout* leafParts_; // words and buttons, by side or one below the other
     QGridLayout* buttons_;
+    bool isStacked_ = false; // the buttons stand below one another
     QLabel* name_;
     QLabel* about_;
     QLabel* left_; // the match that was left

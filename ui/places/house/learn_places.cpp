@@ -23,8 +23,10 @@ LearnPlaces::LearnPlaces(const House& house, MatchDesk& desk, PuzzlePlace& puzzl
     , progress_(house.keeper.beside("lessons.json"))
     , practised_(house.keeper.beside("drills.json"))
     , solved_(house.keeper.beside("puzzles.json"))
+    , mistakes_(house.keeper.beside("mistakes.jsonl"))
 {
     connect(&puzzles_.player(), &PuzzlePlayer::answered, this, &LearnPlaces::keepPuzzle);
+    connect(&puzzles_.player(), &PuzzlePlayer::missed, this, &LearnPlaces::keepMistake);
     house_.places.add({ .name = PlaceName::Learn,
         .build = [this] { return buildLearn(); },
         .enter = [this] { enterLearn(); },
@@ -53,6 +55,7 @@ QWidget* LearnPlaces::buildLearn()
         [this](const AnyGame& game, const QString& name) { openLesson(game, name); });
     connect(learn_, &LearnPage::drill, this, &LearnPlaces::openDrill);
     connect(learn_, &LearnPage::puzzles, this, &LearnPlaces::openPuzzles);
+    connect(learn_, &LearnPage::ownPuzzles, this, &LearnPlaces::openOwnPuzzles);
     connect(
         learn_, &LearnPage::book, this, [this](const AnyGame& game) { emit bookWanted(game, {}); });
     connect(learn_, &LearnPage::turned, this, &LearnPlaces::open);
@@ -71,11 +74,15 @@ void LearnPlaces::enterLearn()
     const DrillStore::Read read = practised_.read();
     const AnyGame game = house_.cards.game();
     const PuzzleStore::Read solved = solved_.read(game);
-    for (const QString& trouble : { progress_.trouble(), read.trouble, solved.trouble })
+    const OwnPuzzles::Read own = mistakes_.read(game);
+    for (const QString& trouble :
+        { progress_.trouble(), read.trouble, solved.trouble, own.trouble })
         if (!trouble.isEmpty()) house_.message.say(trouble);
-    learn_->setBoxes(read.boxes, QDate::currentDate());
+    const QDate today = QDate::currentDate();
+    learn_->setBoxes(read.boxes, today);
     const auto& book = bookOf(game);
-    learn_->setPuzzles({ solvedOf(book, solved.boxes), static_cast<int>(book.size()) });
+    learn_->setPuzzles({ solvedOf(book, solved.boxes), static_cast<int>(book.size()),
+        static_cast<int>(own.puzzles.size()), dueOf(own.puzzles, solved.boxes, today) });
     learn_->setCards(house_.cards.style());
     learn_->setMoves(house_.keeper.settings().motion > 0);
     learn_->refresh(house_.language.spoken(), game);
@@ -90,19 +97,41 @@ const std::vector<review::Puzzle>& LearnPlaces::bookOf(const AnyGame& game)
     return books_[game.index()] = bookOfPuzzles(game);
 }
 
-bool LearnPlaces::openPuzzles(const AnyGame& game)
+bool LearnPlaces::openPuzzles(const AnyGame& game) { return begin(game, bookOf(game)); }
+
+bool LearnPlaces::openOwnPuzzles(const AnyGame& game)
+{
+    return begin(game, mistakes_.read(game).puzzles);
+}
+
+bool LearnPlaces::begin(const AnyGame& game, const std::vector<review::Puzzle>& book)
 {
     const auto next = nextPuzzles(
-        bookOf(game), solved_.read(game).boxes, QDate::currentDate(), house_.keeper.personName());
+        book, solved_.read(game).boxes, QDate::currentDate(), house_.keeper.personName());
     if (next.empty()) return false;
     house_.cards.lay(game);
     puzzles_.open(next, puzzleRound);
     return true;
 }
 
+/// One of the person's own that sits is asked no more.
 void LearnPlaces::keepPuzzle(const QString& name, bool right)
 {
-    const auto problem = solved_.answered(house_.cards.game(), name, right, QDate::currentDate());
+    const AnyGame game = house_.cards.game();
+    auto problem = solved_.answered(game, name, right, QDate::currentDate());
+    const bool sits = OwnPuzzles::isOwn(name) && right && !problem
+        && solved_.read(game).boxes[name].box == lastDrillBox;
+    if (sits) problem = mistakes_.remove(name);
+    if (problem) house_.message.say(*problem);
+}
+
+/// It is asked again from today on.
+void LearnPlaces::keepMistake(const review::Puzzle& puzzle)
+{
+    const QString name = OwnPuzzles::nameOf(puzzle);
+    auto problem = mistakes_.add(puzzle, name);
+    if (!problem)
+        problem = solved_.answered(gameOf(puzzle.match), name, false, QDate::currentDate());
     if (problem) house_.message.say(*problem);
 }
 
@@ -200,7 +229,10 @@ void LearnPlaces::goOnFromLesson()
 
 QWidget* LearnPlaces::buildDrill()
 {
-    drills_ = new DrillPlayer({ practised_, parts_.seeds.packs }, this);
+    drills_ = new DrillPlayer({ .store = practised_,
+                                  .seed = parts_.seeds.packs,
+                                  .person = [this] { return house_.keeper.personName(); } },
+        this);
     drill_ = new DrillPage(*drills_, &house_.window);
     connect(drills_, &DrillPlayer::notKept, &house_.message, &MessageBar::say);
     connect(drill_, &DrillPage::leave, this, &LearnPlaces::leaveDrill);

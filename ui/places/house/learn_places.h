@@ -4,6 +4,7 @@
 #include "ui/model/drills/drill_store.h"
 #include "ui/model/lessons/lesson_player.h"
 #include "ui/model/lessons/lesson_progress.h"
+#include "ui/model/puzzles/own_puzzles.h"
 #include "ui/model/puzzles/puzzle_store.h"
 #include "ui/places/house/house.h"
 
@@ -41,6 +42,8 @@ public:
     void openDrill(const AnyGame& game, std::optional<drill::Kind> kind);
     /// What comes next of the book of puzzles; false: the game has none.
     bool openPuzzles(const AnyGame& game);
+    /// What comes next of the person's own mistakes; false: there are none.
+    bool openOwnPuzzles(const AnyGame& game);
     // They are there once they have been opened.
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() { return *lesson_; }
@@ -60,6 +63,8 @@ private:
     void leaveLesson();
     void leaveDrill();
     void keepPuzzle(const QString& name, bool right);
+    void keepMistake(const review::Puzzle& puzzle);
+    bool begin(const AnyGame& game, const std::vector<review::Puzzle>& book);
     const std::vector<review::Puzzle>& bookOf(const AnyGame& game);
     void keepStep(std::size_t step);
     void goOnFromLesson();
@@ -72,6 +77,7 @@ private:
     LessonProgress progress_;
     DrillStore practised_;
     PuzzleStore solved_;
+    OwnPuzzles mistakes_;
     std::map<std::size_t, std::vector<review::Puzzle>> books_; // by the game; once they are wanted
     LearnPage* learn_ = nullptr;
     LessonPlayer* lessons_ = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/places/house/keeper.h"
 #include "ui/places/navigator.h"
 #include "ui/places/review/review_page.h"
+#include "ui/places/widgets/message_bar.h"
 #include "ui/table/scene/table_scene.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,8 @@ ReviewPlace::ReviewPlace(const House& house, BookPlace& book)
 
 QWidget* ReviewPlace::build()
 {
-    page_ = new ReviewPage(match_, judge_, &house_.window);
+    page_ = new ReviewPage(match_, judge_, notes_, &house_.window);
+    connect(page_, &ReviewPage::failed, &house_.message, &MessageBar::say);
     connect(page_, &ReviewPage::leave, this, [this] {
         judge_.stop();
         house_.places.goBack();
@@ -78,10 +80,13 @@ void ReviewPlace::finish()
 
 void ReviewPlace::open(const SavedMatch& saved, const QString& file)
 {
-    keptIn_ = file.isEmpty() ? QString() : MatchStore::reviewBeside(file);
+    const bool isJudgedOnce = !file.isEmpty() && isOver(saved.match);
+    keptIn_ = isJudgedOnce ? MatchStore::reviewBeside(file) : QString();
+    notes_.open(saved.match, file.isEmpty() ? QString() : MatchStore::notesBeside(file));
     house_.cards.lay(gameOf(saved.match));
     match_.open(saved);
     house_.places.go(PlaceName::Review);
+    if (!notes_.trouble().isEmpty()) house_.message.say(notes_.trouble());
     judge();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/model/puzzles/puzzle_player.h"
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
+#include "ui/model/review/match_notes.h"
 #include "ui/places/house/house.h"
 
 #include <QObject>
@@ -19,7 +20,7 @@ class ReviewPlace : public QObject {
 public:
     ReviewPlace(const House& house, BookPlace& book);
 
-    /// What is judged of it is kept beside its file, if one is named.
+    /// What is judged and written of it is kept beside its file, if one is named.
     void open(const SavedMatch& saved, const QString& file = {});
     [[nodiscard]] LookBack& match() { return match_; }
     [[nodiscard]] ReviewPage& page() { return *page_; }
@@ -41,6 +42,7 @@ private:
     BookPlace& book_;
     LookBack match_;
     Judge judge_;
+    MatchNotes notes_;
     QString keptIn_; // what is judged
     ReviewPage* page_ = nullptr;
 };

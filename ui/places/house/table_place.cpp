@@ -15,9 +15,9 @@ TablePlace::TablePlace(const House& house, MatchDesk& desk, BookPlace& book, Rev
     , house_(house)
     , table_(house, house.session, TablePage::For::Match)
 {
-    // Escape belongs to the table: nobody shall leave it by a slip.
     house_.places.add({ .name = PlaceName::Table,
         .build = [this] { return &page(); },
+        .leave = [this] { page().escape(); },
         .topic = [this] { return page().topic(); },
         .scrolls = false });
     listen(desk, book, review);
@@ -28,7 +28,7 @@ void TablePlace::listen(MatchDesk& desk, BookPlace& book, ReviewPlace& review)
     connect(&page(), &TablePage::bookWanted, this,
         [this, &book](const QString& anchor) { book.open(house_.cards.game(), anchor); });
     connect(&page(), &TablePage::lookBack, this, [this, &review] {
-        if (house_.session.isPlaying()) review.open(house_.session.saved());
+        if (house_.session.isPlaying()) review.open(house_.session.saved(), house_.session.file());
     });
     connect(&table_, &PreparedTable::shortcuts, this, &TablePlace::shortcuts);
     connect(&page(), &TablePage::leave, this, &TablePlace::leave);

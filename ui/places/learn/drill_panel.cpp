@@ -230,12 +230,24 @@ QStringList DrillPanel::rightChoices() const
     return all;
 }
 
+/// The rest is there for who asks.
+QStringList DrillPanel::neededOf(const Picture& table) const
+{
+    QStringList all;
+    if (picture_.needs.hand) all << announcement::hands(table);
+    if (picture_.needs.trick) all << announcement::trick(table);
+    if (picture_.needs.table) all << announcement::table(table);
+    if (picture_.needs.dealer) all << announcement::dealer(table);
+    if (picture_.needs.standing) all << announcement::standingThen(table);
+    return all;
+}
+
 QString DrillPanel::spoken(const Picture& table) const
 {
     if (picture_.stage == Stage::Asked) {
         QStringList all { number_->text() + ". " + picture_.question };
         if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
-        all << announcement::hands(table) << announcement::table(table);
+        all << neededOf(table);
         //: Which keys choose among the answers: %1 is their number
         if (picture_.several)
             all << tr("Mark with 1 to %1, then Enter.").arg(picture_.choices.size());

@@ -63,6 +63,7 @@ private:
     void showEnd();
     void nameButtons();
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QStringList neededOf(const Picture& table) const;
     [[nodiscard]] QStringList rightChoices() const;
 
     DrillPicture picture_;

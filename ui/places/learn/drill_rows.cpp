@@ -16,6 +16,7 @@ namespace {
     constexpr int kindRole = Qt::UserRole;
     constexpr int allKinds = -1;
     constexpr int puzzles = -2;
+    constexpr int ownPuzzles = -3;
 
     class Drills {
         Q_DECLARE_TR_FUNCTIONS(DrillRows)
@@ -53,10 +54,30 @@ namespace {
         auto* const row = new QTreeWidgetItem(&list,
             { Drills::tr("Puzzles"), Drills::tr("%1 of %2").arg(count.solved).arg(count.puzzles) });
         row->setToolTip(Title,
-            Drills::tr("Moments from play in which one thing is clearly best; the easiest first."));
+            Drills::tr(
+                "Positions from play in which one choice is clearly best; the easiest first."));
         row->setData(State, Qt::AccessibleTextRole, solved);
         row->setToolTip(State, solved);
         row->setData(Title, kindRole, puzzles);
+    }
+
+    void addOwn(QTreeWidget& list, const PuzzleCount& count)
+    {
+        //: So many puzzles that are made of one's own mistakes come again today
+        const QString due = Drills::tr("%n due", nullptr, count.ownDue);
+        auto* const row = new QTreeWidgetItem(&list,
+            //: Puzzles that are made of one's own mistakes
+            { Drills::tr("Your own mistakes"), count.ownDue > 0 ? due : QString("✓") });
+        row->setToolTip(Title,
+            Drills::tr("Moments from your own matches; each comes again until you have found it "
+                       "on several days."));
+        const QString all = count.ownDue > 0
+            //: %1 puzzles of %2
+            ? Drills::tr("%1 of %2 come again today").arg(count.ownDue).arg(count.own)
+            : Drills::tr("None is due today");
+        row->setData(State, Qt::AccessibleTextRole, all);
+        row->setToolTip(State, all);
+        row->setData(Title, kindRole, ownPuzzles);
     }
 
 }
@@ -78,6 +99,7 @@ void fillWithDrills(QTreeWidget& list, const AnyGame& game, const DrillBoxes& bo
         State, Qt::AccessibleTextRole, Drills::tr("%1 of %2 known").arg(firm).arg(kinds.size()));
     all->setData(Title, kindRole, allKinds);
     if (count.puzzles > 0) addPuzzles(list, count);
+    if (count.own > 0) addOwn(list, count);
     for (const drill::KindRow& row : kinds) addKind(list, row.kind, boxes[row.kind], today);
     list.setCurrentItem(all);
 }
@@ -89,6 +111,8 @@ std::optional<drill::Kind> chosenDrill(const QTreeWidget& list)
 }
 
 bool areChosenPuzzles(const QTreeWidget& list) { return chosenRow(list) == puzzles; }
+
+bool areChosenOwn(const QTreeWidget& list) { return chosenRow(list) == ownPuzzles; }
 
 int chosenRow(const QTreeWidget& list)
 {

@@ -240,6 +240,8 @@ void LearnPage::beginDrill()
     isDrilled_ = true;
     if (areChosenPuzzles(*drills_))
         emit puzzles(game_);
+    else if (areChosenOwn(*drills_))
+        emit ownPuzzles(game_);
     else
         emit drill(game_, chosenDrill(*drills_));
 }

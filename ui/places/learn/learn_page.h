@@ -42,6 +42,7 @@ signals:
     /// A round of questions; of one kind, or of all.
     void drill(const weli::AnyGame& game, std::optional<weli::drill::Kind> kind);
     void puzzles(const weli::AnyGame& game);
+    void ownPuzzles(const weli::AnyGame& game);
     void book(const weli::AnyGame& game);
     void turned(const weli::AnyGame& game);
     void back();

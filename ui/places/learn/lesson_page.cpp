@@ -84,7 +84,7 @@ QString LessonPage::keysFor(const Picture& picture)
 {
     const bool mayPlay = std::any_of(picture.cards.begin(), picture.cards.end(),
         [](const CardPicture& card) { return card.mine && card.isPlayable(); });
-    return mayPlay ? tr("Left and Right go along your cards, Enter plays one.") : QString();
+    return mayPlay ? tr("With Left and Right you choose a card, Enter plays it.") : QString();
 }
 
 /// What the step asks for, and what can be done for it.
@@ -161,7 +161,9 @@ void LessonPage::fitSlate()
 {
     const bool spoken = std::any_of(lesson_.points.begin(), lesson_.points.end(), isSlate);
     const bool roomy = height() >= leastForSlate * std::max(1.0, uiScale(*this).letters);
-    slate()->setVisible(lesson_.hasSlate && (spoken || roomy));
+    const bool isSeen = lesson_.hasSlate && (spoken || roomy);
+    slate()->setVisible(isSeen);
+    if (!isSeen) return;
     // The words come first: what they leave is the slate's.
     const QMargins around = side()->layout()->contentsMargins();
     const int left = height() - panel_->heightOfWords() - around.top() - around.bottom()

@@ -309,7 +309,7 @@ int LessonPanel::heightOfWords() const
     QLayout* const lines = texts_->widget()->layout();
     lines->invalidate();
     const int hidden = lines->totalHeightForWidth(texts_->viewport()->width())
-        - texts_->minimumSizeHint().height();
+        - texts_->QScrollArea::minimumSizeHint().height();
     return layout()->totalMinimumSize().height() + std::max(0, hidden);
 }
 

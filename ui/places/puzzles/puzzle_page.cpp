@@ -206,7 +206,7 @@ void PuzzlePage::retranslate()
 {
     again_->setText(tr("&Try again"));
     best_->setText(tr("&Show me"));
-    best_->setToolTip(tr("Tells what is best here, and why"));
+    best_->setToolTip(tr("Says what is best here, and why"));
     next_->setText(tr("&Next"));
     next_->setToolTip(tr("On to the next puzzle (Space or Enter)"));
     back_->setText(tr("&Back"));

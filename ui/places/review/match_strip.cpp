@@ -1,8 +1,11 @@
 #include "ui/places/review/match_strip.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextDocument>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -15,8 +18,11 @@ namespace {
     const QColor board(36, 40, 38);
     const QColor chalk(236, 234, 224);
     const QColor amber(240, 186, 74);
-    constexpr int highest = 46; // pixels, with letters of the usual size
+    const QColor paper(250, 236, 190);
+    const QColor blue(140, 205, 235); // chalk
+    constexpr int highest = 54; // pixels, with letters of the usual size
     constexpr int edge = 14;
+    constexpr double footing = 10; // below the strokes, with letters of the usual size
     constexpr double least = 3; // pixels between two strokes that are told apart
 
     QColor faint(QColor colour, double part)
@@ -49,6 +55,18 @@ void MatchStrip::show(const LookBack& match)
 void MatchStrip::setMarks(std::map<int, review::Mark> marks)
 {
     marks_ = std::move(marks);
+    update();
+}
+
+void MatchStrip::setNotes(const std::map<int, QString>& notes)
+{
+    notes_ = notes;
+    update();
+}
+
+void MatchStrip::setBranches(const std::multimap<int, QString>& branches)
+{
+    branches_ = branches;
     update();
 }
 
@@ -114,8 +132,8 @@ void MatchStrip::paintDeals(QPainter& painter) const
 
 void MatchStrip::paintStrokes(QPainter& painter) const
 {
-    const double bottom = line().bottom();
-    const double room = line().height() - 16 * letters_;
+    const double bottom = line().bottom() - footing * letters_;
+    const double room = line().height() - (16 + footing) * letters_;
     const bool isTight = line().width() < least * maximum();
     for (int i = 0; i < static_cast<int>(steps_.size()); ++i) {
         const auto& seat = steps_[static_cast<std::size_t>(i)].seat;
@@ -147,6 +165,69 @@ void MatchStrip::paintMarks(QPainter& painter) const
     }
 }
 
+/// A slip of paper below the stroke.
+void MatchStrip::paintNotes(QPainter& painter) const
+{
+    const double wide = 8 * letters_;
+    const double high = 9 * letters_;
+    const double fold = 3 * letters_;
+    for (const auto& [moment, text] : notes_) {
+        const double left = placeOf(moment + 0.5) - wide / 2;
+        const double top = line().bottom() - high + 1;
+        const QPolygonF slip({ { left, top }, { left + wide - fold, top },
+            { left + wide, top + fold }, { left + wide, top + high }, { left, top + high } });
+        painter.setPen(QPen(isPlain_ ? QColor(Qt::black) : board, 1));
+        painter.setBrush(isPlain_ ? QColor(Qt::white) : paper);
+        painter.drawPolygon(slip);
+    }
+}
+
+/// A short way down from the line; what was tried there again goes farther.
+void MatchStrip::paintBranches(QPainter& painter) const
+{
+    const double top = line().bottom() - footing * letters_;
+    std::map<int, int> before;
+    for (const auto& [moment, told] : branches_) {
+        const int number = before[moment]++;
+        const double reach = (8 + 4.0 * std::min(number, 5)) * letters_;
+        const QPointF from(placeOf(moment), top - 4 * letters_);
+        const QPointF to = from + QPointF(reach, footing * letters_);
+        painter.setPen(
+            QPen(isPlain_ ? QColor(Qt::white) : blue, 2 * letters_, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(from, to);
+        painter.setBrush(painter.pen().color());
+        painter.drawEllipse(to, 1.8 * letters_, 1.8 * letters_);
+    }
+}
+
+/// What lies where somebody points.
+QString MatchStrip::toldAt(double x) const
+{
+    const double reach = 6 * letters_;
+    double nearest = reach;
+    for (const auto& [moment, text] : notes_)
+        nearest = std::min(nearest, std::abs(placeOf(moment + 0.5) - x));
+    for (const auto& [moment, told] : branches_)
+        nearest = std::min(nearest, std::abs(placeOf(moment) - x));
+    QStringList all;
+    for (const auto& [moment, text] : notes_)
+        if (std::abs(placeOf(moment + 0.5) - x) <= nearest) all << text;
+    for (const auto& [moment, told] : branches_)
+        if (std::abs(placeOf(moment) - x) <= nearest) all << told;
+    return nearest < reach ? all.join('\n') : QString();
+}
+
+bool MatchStrip::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QSlider::event(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const QString told = toldAt(help->pos().x());
+    // What a person wrote is no markup.
+    QToolTip::showText(
+        help->globalPos(), told.isEmpty() ? told : Qt::convertFromPlainText(told), this);
+    return true;
+}
+
 void MatchStrip::paintMark(QPainter& painter) const
 {
     const double x = placeOf(value());
@@ -166,7 +247,9 @@ void MatchStrip::paintEvent(QPaintEvent* /*event*/)
     paintDeals(painter);
     paintStrokes(painter);
     paintMarks(painter);
+    paintBranches(painter);
     paintMark(painter);
+    paintNotes(painter);
     if (!hasFocus()) return;
     painter.setPen(QPen(amber, 2));
     painter.setBrush(Qt::NoBrush);

@@ -20,6 +20,10 @@ public:
     void show(const LookBack& match);
     /// What is written above acts, by the moment before them.
     void setMarks(std::map<int, review::Mark> marks);
+    /// What a person has written of acts, by the moment before them.
+    void setNotes(const std::map<int, QString>& notes);
+    /// What was tried, by the moment at which it left the match.
+    void setBranches(const std::multimap<int, QString>& branches);
     void setHighContrast(bool wanted);
     /// So high for letters of this size.
     void fit(double letters);
@@ -32,6 +36,7 @@ signals:
     void wanted(int moment);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -52,10 +57,15 @@ private:
     void paintDeals(QPainter& painter) const;
     void paintStrokes(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
+    void paintNotes(QPainter& painter) const;
+    void paintBranches(QPainter& painter) const;
     void paintMark(QPainter& painter) const;
+    [[nodiscard]] QString toldAt(double x) const;
 
     std::vector<LookBack::Step> steps_;
     std::map<int, review::Mark> marks_;
+    std::map<int, QString> notes_;
+    std::multimap<int, QString> branches_;
     Seat eyes_;
     double letters_ = 1;
     int turned_ = 0; // by the wheel, in eighths of a degree

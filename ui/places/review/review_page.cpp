@@ -2,7 +2,9 @@
 
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
+#include "ui/model/review/match_notes.h"
 #include "ui/places/review/match_strip.h"
+#include "ui/places/review/note_field.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -55,16 +57,21 @@ namespace {
 
 }
 
-ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
+ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget* parent)
     : TaughtTable(parent)
     , match_(match)
     , judge_(judge)
+    , notes_(notes)
     , panel_(new Panel(side()))
     , title_(headingOn(panel_))
     , where_(new QLabel(panel_))
     , what_(new QLabel(panel_))
     , verdict_(new QLabel(panel_))
+    , wholeNote_(new QLabel(panel_))
+    , tried_(new QLabel(panel_))
     , progress_(new QLabel(panel_))
+    , note_(new NoteField(
+          [this](int place, const QString& text) { return keepNote(place, text); }, panel_))
     , eyes_(new QPushButton(panel_))
     , hands_(new QPushButton(panel_))
     , playOn_(new QPushButton(panel_))
@@ -88,6 +95,7 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, QWidget* parent)
     connect(&judge_, &Judge::judged, this, &ReviewPage::showVerdicts);
     connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
+    connect(note_, &NoteField::left, this, [this] { tableView()->setFocus(); });
     connect(eyes_, &QPushButton::clicked, &match_, &LookBack::turnEyes);
     connect(hands_, &QPushButton::clicked, this, &ReviewPage::toggleHands);
     connect(playOn_, &QPushButton::clicked, this, [this] { emit trialWanted(match_.fromHere()); });
@@ -113,6 +121,8 @@ QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
 void ReviewPage::layPanel()
 {
     verdict_->setObjectName("verdict");
+    wholeNote_->setObjectName("wholeNote");
+    tried_->setObjectName("tried");
     progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
@@ -122,7 +132,7 @@ void ReviewPage::layPanel()
     back_->setObjectName("back");
     hands_->setCheckable(true);
     for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
-    for (QLabel* label : { where_, what_, verdict_, progress_ }) {
+    for (QLabel* label : { where_, what_, verdict_, wholeNote_, tried_, progress_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
     }
@@ -138,6 +148,8 @@ void ReviewPage::layPanel()
     words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(where_);
     words->addWidget(what_);
+    words->addWidget(wholeNote_);
+    words->addWidget(tried_);
     words->addWidget(verdict_, 1);
     words->addWidget(progress_);
     told_ = new Scroller(told, panel_); // they may need more than there is
@@ -145,10 +157,12 @@ void ReviewPage::layPanel()
     auto* const rows = rowsOn(panel_);
     rows->addWidget(title_);
     rows->addWidget(told_, 1);
+    rows->addWidget(note_);
     strideRows_ = new QGridLayout;
     rows->addLayout(strideRows_);
     for (QPushButton* button : buttons()) rows->addWidget(button);
     std::vector<QWidget*> order(striders_.begin(), striders_.end());
+    order.push_back(note_);
     for (QPushButton* button : buttons()) order.push_back(button);
     order.push_back(strip_);
     leadThrough(order);
@@ -189,9 +203,11 @@ void ReviewPage::addKeys()
     on(Qt::Key_Home, Stride::Whole, false);
     on(Qt::Key_End, Stride::Whole, true);
     const auto toMark = [this](bool forward) {
-        std::vector<int> moments; // behind what was marked
+        std::vector<int> moments; // behind what was marked, or has a note
         for (const auto& [place, verdict] : judge_.verdicts())
             if (verdict.mark != review::Mark::None) moments.push_back(place + 1);
+        for (const auto& [place, text] : notes_.all()) moments.push_back(place + 1);
+        for (const Branch& branch : match_.branches()) moments.push_back(branch.left);
         match_.goAmong(moments, forward);
     };
     connect(
@@ -209,6 +225,7 @@ void ReviewPage::addKeys()
     press(Qt::Key_P, playOn_);
     press(Qt::Key_R, playDeal_);
     press(Qt::Key_M, learn_);
+    connect(new QShortcut(Qt::Key_C, this), &QShortcut::activated, this, &ReviewPage::writeNote);
 }
 
 void ReviewPage::show(const Picture& picture)
@@ -224,6 +241,8 @@ void ReviewPage::show(const Picture& picture)
     retranslate();
     strip_->show(match_);
     showVerdicts();
+    showNotes();
+    showTried();
     if (isVisible()) say(*this, toldNow());
 }
 
@@ -231,7 +250,11 @@ void ReviewPage::show(const Picture& picture)
 QString ReviewPage::toldNow() const
 {
     const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
-    QStringList all { what_->text(), verdict_->text(), where_->text() + '.' };
+    QStringList all { what_->text(), verdict_->text() };
+    const QString note = notes_.at(place());
+    //: What the person has written at a moment of a match, for who hears it
+    if (!note.isEmpty()) all << tr("Your note: %1.").arg(note);
+    all << tried_->text() << where_->text() + '.';
     if (isOver) all << tr("That is all there was.");
     all.removeAll(QString());
     return all.join(' ');
@@ -302,6 +325,60 @@ QString ReviewPage::fairly(const Verdict& verdict) const
               .arg(match_.nameOf(verdict.best), match_.amount(verdict.regret.value));
 }
 
+int ReviewPage::place() const { return match_.moment() - 1; }
+
+// What the person has written.
+
+void ReviewPage::showNotes()
+{
+    strip_->setNotes(notes_.all());
+    note_->show(place(), notes_.at(place()));
+    tellNote();
+}
+
+bool ReviewPage::keepNote(int place, const QString& text)
+{
+    const auto problem = notes_.write(place, text);
+    if (problem) emit failed(*problem);
+    strip_->setNotes(notes_.all());
+    tellNote();
+    return !problem;
+}
+
+void ReviewPage::tellNote()
+{
+    const QString text = notes_.at(place());
+    wholeNote_->setText(QString::fromUtf8("✎ ") + text);
+    wholeNote_->setVisible(note_->isCut());
+    note_->setEnabled(notes_.canBeKept() && place() >= 0);
+    //: In an empty field for a line of one's own; the letter is its key
+    note_->setPlaceholderText(tr("Your note (C)"));
+    note_->setAccessibleName(tr("Your note"));
+    note_->setToolTip(!notes_.canBeKept()
+            ? tr("This match is not among the saved ones: no note can be kept with it.")
+            : place() < 0 ? tr("Nothing has happened yet.")
+                          : tr("A line of your own at this moment; it is kept with the match (C)"));
+    note_->setAccessibleDescription(note_->toolTip());
+}
+
+void ReviewPage::writeNote()
+{
+    if (!note_->isEnabled()) return say(*this, note_->toolTip());
+    note_->setFocus(Qt::ShortcutFocusReason);
+    note_->end(false);
+}
+
+/// It is told where it began, and where it left the match.
+void ReviewPage::showTried()
+{
+    std::multimap<int, QString> branches;
+    for (const Branch& branch : match_.branches())
+        branches.emplace(branch.left, match_.told(branch));
+    strip_->setBranches(branches);
+    tried_->setText(match_.triedHere());
+    tried_->setVisible(!tried_->text().isEmpty());
+}
+
 /// Who has looked at a result goes on behind it.
 void ReviewPage::goOn()
 {
@@ -347,6 +424,10 @@ void ReviewPage::fit(const UiScale& scale)
         strider->setIconSize(QSize(1, 1) * qRound((inOneRow ? 11 : 16) * scale.letters));
         makeRoomFor(*strider, QSizeF(inOneRow ? 18 : 56, isShort ? 26 : 34) * scale.spaces);
     }
+    const int beside = qRound(5 * scale.letters);
+    note_->setTextMargins(beside, 0, beside, 0);
+    note_->setMinimumHeight(qRound((isShort ? 24 : 30) * scale.spaces));
+    tellNote();
     for (QPushButton* button : buttons())
         makeRoomFor(*button, QSizeF(84, isShort ? 26 : 34) * scale.spaces);
     slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
@@ -406,7 +487,7 @@ void ReviewPage::retranslate()
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
-    const QString hidden = tr("This deal still goes on: its hands stay hidden.");
+    const QString hidden = tr("This deal is not over yet: its hands stay hidden.");
     eyes_->setToolTip(
         match_.canShowAll() ? tr("See the table as the next player saw it (E)") : hidden);
     const bool areAllSeen = match_.hands() == Hands::All;
@@ -415,13 +496,14 @@ void ReviewPage::retranslate()
     hands_->setEnabled(match_.canShowAll());
     hands_->setToolTip(
         match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
+    tellNote();
     tellTrials();
 }
 
 /// Whether it can be tried how it goes on, and as whom.
 void ReviewPage::tellTrials()
 {
-    const QString hidden = tr("This deal still goes on: nothing can be tried in it yet.");
+    const QString hidden = tr("This deal is not over yet: nothing can be tried in it.");
     const QString name = match_.nameOf(match_.eyes());
     //: A button: to try how a match could have gone on from the moment that is looked at
     playOn_->setText(tr("&Play on from here"));
@@ -429,14 +511,18 @@ void ReviewPage::tellTrials()
     playOn_->setToolTip(!match_.canShowAll() ? hidden
             //: %1 is a name
             : match_.canPlayOn()
-            ? tr("Try another way from here in the chair of %1; nothing counts (P)").arg(name)
-            : tr("The match is over here."));
-    //: A button: to try the deal that is looked at from its first card
-    playDeal_->setText(tr("Same deal a&gain"));
+            ? tr("Try another way from here in %1’s seat; nothing counts (P)").arg(name)
+            : tr("The match ends here."));
+    const Seat chair = match_.canPlayDeal() ? match_.nextChair() : match_.eyes();
+    playDeal_->setText(chair != match_.eyes()
+            //: A button: to try the same deal in the chair of another player, whose name %1 is
+            ? tr("Same deal a&s %1").arg(match_.nameOf(chair))
+            //: A button: to try the deal that is looked at from its first card
+            : tr("Same deal a&gain"));
     playDeal_->setEnabled(match_.canPlayDeal());
     playDeal_->setToolTip(match_.canPlayDeal()
-            ? tr("Try this deal from its beginning in the chair of %1; nothing counts (R)")
-                  .arg(name)
+            ? tr("Try this deal from its beginning in %1’s seat; nothing counts (R)")
+                  .arg(match_.nameOf(chair))
             : hidden);
     for (QPushButton* button : { playOn_, playDeal_ })
         button->setAccessibleDescription(button->toolTip());

@@ -15,7 +15,9 @@ namespace weli {
 
 class Judge;
 class LookBack;
+class MatchNotes;
 class MatchStrip;
+class NoteField;
 class Panel;
 struct Verdict;
 
@@ -24,7 +26,7 @@ class ReviewPage : public TaughtTable {
     Q_OBJECT
 
 public:
-    ReviewPage(LookBack& match, Judge& judge, QWidget* parent = nullptr);
+    ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget* parent = nullptr);
 
     void setHighContrast(bool wanted) override;
     /// Where the book speaks of what the person is on.
@@ -37,6 +39,7 @@ signals:
     void trialWanted(const weli::SavedMatch& from);
     /// The worst decisions of the seat whose eyes see the table shall be puzzles.
     void puzzlesWanted();
+    void failed(const QString& why);
 
 protected:
     void fit(const UiScale& scale) override;
@@ -58,6 +61,13 @@ private:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString fairly(const Verdict& verdict) const;
     [[nodiscard]] QString account() const;
+    /// Where the event is that has just been seen.
+    [[nodiscard]] int place() const;
+    void showNotes();
+    bool keepNote(int place, const QString& text);
+    void tellNote();
+    void writeNote();
+    void showTried();
     void retranslate();
     void tellTrials();
     void tellPuzzles();
@@ -65,16 +75,20 @@ private:
 
     LookBack& match_;
     Judge& judge_;
+    MatchNotes& notes_;
     Panel* panel_;
     QLabel* title_;
     QLabel* where_; // which deal and act
     QLabel* what_; // has happened last
     QLabel* verdict_; // on it
+    QLabel* wholeNote_; // where the field is too narrow for it
+    QLabel* tried_; // and what came of it
     QLabel* progress_; // of the judge, and then what the match came to
     Scroller* told_ = nullptr; // of the moment
     QGridLayout* strideRows_ = nullptr;
     std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
     std::vector<QPushButton*> striders_; // back and on by each
+    NoteField* note_;
     QPushButton* eyes_;
     QPushButton* hands_;
     QPushButton* playOn_;

@@ -57,6 +57,20 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
         [this](const QString& preset) { emit presetChosen(preset.toInt()); });
 }
 
+void RulesPanel::fitNames(int width)
+{
+    nameWidth_ = width;
+    for (const Offer& offer : offers_) {
+        const QString name = offer.choice->text().replace(u'\n', u' ');
+        offer.choice->setText(name);
+        if (offer.choice->minimumSizeHint().width() <= width) continue;
+        QString lines = name;
+        const qsizetype middle = name.indexOf(u' ', name.size() / 2);
+        if (middle > 0) lines[middle] = u'\n';
+        offer.choice->setText(lines);
+    }
+}
+
 RulesPanel::Offer RulesPanel::newOffer(int number)
 {
     Offer offer {};
@@ -206,9 +220,11 @@ void RulesPanel::retranslate()
     const auto codes = presetsOf(game_);
     for (std::size_t i = 0; i < offers_.size(); ++i) {
         offers_[i].choice->setText(words::presetName(game_, codes[i]));
+        offers_[i].choice->setAccessibleName(offers_[i].choice->text());
         offers_[i].text->setText(words::presetText(game_, codes[i]));
         offers_[i].choice->setAccessibleDescription(offers_[i].text->text());
     }
+    if (nameWidth_ > 0) fitNames(nameWidth_);
     setKept(std::exchange(kept_, {}));
     for (const Fact& fact : facts_) fact.name->setText(words::optionName(game_, fact.option.key));
     every_->setText(tr("&Every rule, one by one…"));

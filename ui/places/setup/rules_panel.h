@@ -34,6 +34,8 @@ public:
     [[nodiscard]] std::vector<QWidget*> fields() const;
     /// Shows all, so that what is around it scrolls instead.
     void setWhole(bool whole);
+    /// Names of presets that are wider than this stand in two lines.
+    void fitNames(int width);
     /// Where the focus is after the way back from every rule.
     void focusEvery();
 
@@ -75,6 +77,7 @@ private:
     QLabel* title_;
     Scroller* area_ = nullptr; // of the presets, if there are any
     QButtonGroup* presets_;
+    int nameWidth_ = 0; // of a preset, at the most; 0: any
     QLabel* ownRules_;
     QPushButton* every_;
 };

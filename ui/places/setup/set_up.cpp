@@ -421,6 +421,8 @@ void SetUp::fit(const UiScale& scale)
         makeRoomFor(*button, QSizeF(140, 40) * scale.spaces);
     const bool narrow = isNarrow(*this);
     rules_->setNarrow(narrow);
+    constexpr int around = 90; // pixels of the window beside a name
+    which_->fitNames(window()->width() - around);
     for (const int side : { 0, 2 }) everyRow_->setStretch(side, narrow ? 0 : 1);
     if (narrow) everyRow_->setContentsMargins(0, 0, 0, 0);
     columns_->setDirection(QBoxLayout::LeftToRight);

@@ -17,6 +17,8 @@ namespace weli {
 namespace {
 
     constexpr int gap = 10; // pixels between two chairs
+    constexpr int beside = 90; // of the window that it does not have, at the most
+    constexpr int abreast = 3; // so many chairs have room round the table
 
     struct Side { // of the table; -1, 0 or 1 from left to right and from above to below
         int x;
@@ -102,11 +104,27 @@ void SmallTable::seat(const std::vector<QWidget*>& chairs)
     arrange();
 }
 
-QSize SmallTable::minimumSizeHint() const
+QSize SmallTable::chairSize() const
 {
     QSize chair;
     for (const QWidget* each : chairs_) chair = chair.expandedTo(each->minimumSizeHint());
-    return chair * 3 + QSize(2 * gap, 2 * gap);
+    return chair;
+}
+
+/// Of chairs beside each other; fewer than round the table where the window is too narrow for that.
+int SmallTable::columns() const
+{
+    const int wide = chairSize().width() + gap;
+    return std::clamp((window()->width() - beside + gap) / std::max(1, wide), 1, abreast);
+}
+
+QSize SmallTable::minimumSizeHint() const
+{
+    const QSize chair = chairSize();
+    const int across = columns();
+    const int places = static_cast<int>(chairs_.size()) + 1; // the middle, too
+    const int rows = across == abreast ? abreast : (places + across - 1) / across;
+    return { across * (chair.width() + gap) - gap, rows * (chair.height() + gap) - gap };
 }
 
 SmallTable::Plan SmallTable::plan() const
@@ -125,6 +143,7 @@ SmallTable::Plan SmallTable::plan() const
 void SmallTable::arrange()
 {
     picture_ = {};
+    if (const int across = columns(); across < abreast) return arrangeInRows(across);
     const Plan plan = this->plan();
     const std::vector<Side> sides = sidesFor(chairs_.size());
     for (std::size_t i = 0; i < chairs_.size(); ++i) {
@@ -134,6 +153,21 @@ void SmallTable::arrange()
     if (middle_ != nullptr) {
         const QSize size = middle_->sizeHint();
         middle_->setGeometry({ placeAt({ 0, 0 }, size, plan.all), size });
+    }
+    update();
+}
+
+/// The middle before all.
+void SmallTable::arrangeInRows(int columns)
+{
+    std::vector<QWidget*> all = chairs_;
+    if (middle_ != nullptr) all.insert(all.begin(), middle_);
+    const int wide = (width() + gap) / columns - gap;
+    const int high = chairSize().height();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const int place = static_cast<int>(i);
+        all[i]->setGeometry(place % columns * (wide + gap), place / columns * (high + gap), wide,
+            std::min(high, all[i]->sizeHint().height()));
     }
     update();
 }
@@ -153,6 +187,7 @@ QPixmap SmallTable::drawn() const
     QPixmap picture((QSizeF(size()) * pixel).toSize());
     picture.setDevicePixelRatio(pixel);
     picture.fill(Qt::transparent);
+    if (columns() < abreast) return picture;
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const Plan plan = this->plan();

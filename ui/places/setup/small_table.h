@@ -39,7 +39,10 @@ private:
     };
 
     [[nodiscard]] Plan plan() const;
+    [[nodiscard]] QSize chairSize() const;
+    [[nodiscard]] int columns() const;
     void arrange();
+    void arrangeInRows(int columns);
     [[nodiscard]] QPixmap drawn() const;
     void drawHands(QPainter& painter, const Plan& plan, double width) const;
 

@@ -157,7 +157,7 @@ void Shortcuts::retranslate()
     row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
     row("T", tr("say what lies on the table"));
     row("W", tr("say whose turn it is and how the match stands"));
-    row("O", tr("say your cards; press again for each other hand that lies open"));
+    row("O", tr("say your cards; press again for every other open hand"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
     row(key(Qt::Key_F5), tr("look back at what has been played so far"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
@@ -168,7 +168,8 @@ void Shortcuts::retranslate()
     row(tr("Up, Down"), tr("one trick back or on"));
     row(tr("Page Up, Page Down"), tr("one deal back or on"));
     row(tr("Home, End"), tr("to the beginning or to the end"));
-    row(tr("N, Shift+N"), tr("to the next move with a mark, or the one before"));
+    row(tr("N, Shift+N"), tr("to the next move with a mark or a note, or the one before"));
+    row("C", tr("write a note of your own at this moment"));
     row("E", tr("see the table as the next player saw it"));
     row("A", tr("show every hand, or only what was known"));
     text += headingRow(tr("Everywhere"));

@@ -131,6 +131,7 @@ void TableItems::clearCards()
 {
     for (const auto& [id, item] : cards_) delete item;
     cards_.clear();
+    showsLastTrick_ = false; // it lay in these
 }
 
 void TableItems::layCards()

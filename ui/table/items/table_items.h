@@ -108,7 +108,8 @@ public:
     /// The grid of names; it is open only while a wild card is being named.
     void openNaming(std::optional<int> card);
     [[nodiscard]] bool isNaming(int card) const { return figures_.isNaming(card); }
-    /// What stands beside a thing goes; whether something did that the mouse alone does not hold.
+    /// What stands beside a thing goes; whether it was asked for, or said why something was
+    /// refused.
     bool closeTip();
     /// It says why something was refused.
     [[nodiscard]] bool isRefusing() const { return !refusal_.isEmpty(); }

@@ -31,12 +31,11 @@ bool TableItems::closeTip()
 {
     const bool wasRefusing = isRefusing();
     Pressable* const item = attended();
-    const bool spoke = item != nullptr && !item->isHovered()
-        && (item->isExplained() || !hintOf(*item).isEmpty());
+    const bool wasAsked = item != nullptr && !item->isHovered() && item->isExplained();
     refusal_ = {};
     if (item != nullptr) item->fallSilent();
     if (wasRefusing) layTip();
-    return spoke || wasRefusing;
+    return wasAsked || wasRefusing;
 }
 
 /// What comes of pressing it, where something does.

@@ -64,7 +64,7 @@ public:
     /// What a screen reader hears of the table: first what can be done, then what lies there.
     [[nodiscard]] std::vector<Pressable*> accessibleItems() const;
 
-    /// What has opened over the table closes; false: nothing has.
+    /// What has opened over the table closes; false: nothing has but what follows the focus.
     bool closesWhatIsOpen();
     /// Lays the last trick where it lay, or takes it away again.
     void showLastTrick(bool shown);

@@ -177,16 +177,16 @@ namespace {
         //: %1: equal or the run (das Gleich, den Hanger)
         Sentence { BietenReason::PairHeld,
             QT_TRANSLATE_NOOP("BietenReason",
-                "You hold two cards for %1: two higher ones beat them, or any three.") },
+                "You hold two cards for %1: two higher ones beat them, three always do.") },
         Sentence { BietenReason::TripleHeld,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "You hold three cards for %1: only three higher ones beat them.") },
         Sentence { BietenReason::WildHelps,
-            QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still be named for %1.") },
-        Sentence { BietenReason::OftenGood,
-            QT_TRANSLATE_NOOP("BietenReason", "They will mostly say “Good”.") },
+            QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still count for %1.") },
+        Sentence {
+            BietenReason::OftenGood, QT_TRANSLATE_NOOP("BietenReason", "Often all say “Good”.") },
         Sentence { BietenReason::NamedFor,
-            QT_TRANSLATE_NOOP("BietenReason", "With this name your wild card is for %1.") },
+            QT_TRANSLATE_NOOP("BietenReason", "So named, your wild card counts for %1.") },
         Sentence { BietenReason::SavesHigher,
             QT_TRANSLATE_NOOP("BietenReason", "You save a higher card.") },
         Sentence { BietenReason::TakesSoFar,
@@ -235,6 +235,12 @@ namespace {
         "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough to hold.");
     constexpr const char* tooFewToHold
         = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; it takes %3 to hold.");
+
+    //: Of the last trick; %2: a number of cards, wild ones included; it may be 1
+    constexpr const char* higherUnseenForLast = QT_TRANSLATE_NOOP(
+        "BietenReason", "Unseen cards that could beat your best one in its suit: %2.");
+    constexpr const char* noneHigherForLast
+        = QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat your best one in its suit.");
 
     QString figureText(Measure measure, double figure)
     {
@@ -300,6 +306,16 @@ namespace {
         return reason >= BietenReason::Strong && reason <= BietenReason::BluffThree;
     }
 
+    /// What is said of the reason itself; another suit that is led beats any last card (B-19).
+    const char* ownSentence(const BietenWhy& why)
+    {
+        if (why.figure == Figure::Last && why.reason == BietenReason::HigherUnseen)
+            return higherUnseenForLast;
+        if (why.figure == Figure::Last && why.reason == BietenReason::NoneHigher)
+            return noneHigherForLast;
+        return sentenceOf(sentences, why.reason);
+    }
+
     QString sentenceFor(const BietenWhy& why, CardWords cards)
     {
         QStringList figures;
@@ -307,7 +323,7 @@ namespace {
         for (std::size_t i = 0; i < measures.size(); ++i)
             figures << figureText(measures[i], why.figures[i]);
         QStringList text;
-        const char* const own = sentenceOf(sentences, why.reason);
+        const char* const own = ownSentence(why);
         if (*own != '\0') text << told(own, why, figures, cards);
         if (isAClaim(why.reason))
             text << told(

@@ -28,9 +28,10 @@ namespace {
         [[nodiscard]] BietenWhy ofSuit(Figure figure, Suit suit) const;
         [[nodiscard]] std::optional<BietenWhy> ofLast() const;
         [[nodiscard]] bool isBeatenOpenly(Card mine) const;
+        /// Unseen cards that may beat this natural one; an ace no wild card beats (B-20).
         [[nodiscard]] CardSet higher(Card card) const
         {
-            return unseen_ & (above(card) | (unseen_ & wilds_));
+            return card.rank() == Rank::Ace ? CardSet() : unseen_ & (above(card) | wilds_);
         }
         [[nodiscard]] bool keepsHigher(Card card) const;
         [[nodiscard]] bool takes(Card card) const;
@@ -81,7 +82,7 @@ namespace {
         std::optional<Card> best;
         for (const Card card : naturals)
             if (!best || higher(card).size() < higher(*best).size()) best = card;
-        if (!best) return std::nullopt;
+        if (!best || isBeatenOpenly(*best)) return std::nullopt;
         return ofBest(Figure::Last, *best);
     }
 

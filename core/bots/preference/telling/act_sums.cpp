@@ -10,11 +10,6 @@ using namespace preference;
 
 namespace {
 
-    bool isBid(const Action& action)
-    {
-        return action.verb() == Verb::Bid || action.verb() == Verb::Hold;
-    }
-
     /// Of what it made as the declarer; a bid may be overbid, and lead to more than one contract.
     PreferenceWhy whyDeclaring(const Action& action, const ActSums& sums)
     {

@@ -2,6 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/hand_value.h"
+#include "core/bots/preference/words/worth.h"
 
 #include <algorithm>
 
@@ -21,16 +22,11 @@ namespace {
         return nullptr;
     }
 
-    bool isBid(const PreferenceEvaluation& one)
-    {
-        return one.action->verb() == Verb::Bid || one.action->verb() == Verb::Hold;
-    }
-
     PreferenceEvaluation* bestBid(Words& words)
     {
         PreferenceEvaluation* best = nullptr;
         for (PreferenceEvaluation& one : words)
-            if (isBid(one) && (best == nullptr || best->value < one.value)) best = &one;
+            if (isBid(*one.action) && (best == nullptr || best->value < one.value)) best = &one;
         return best;
     }
 
@@ -108,14 +104,14 @@ namespace {
     {
         const auto contract = one.whys[0].contract;
         if (!contract) return;
-        const bool isLowBid = isBid(one) && isLow(*contract);
+        const bool isLowBid = isBid(*one.action) && isLow(*contract);
         const Contract said = one.action->verb() == Verb::Hold ? one.action->contract()
             : isLowBid                                         ? *one.action->bid().contract
                                                                : *contract;
         if (isLowBid && said != *contract)
             add(one.whys, { PreferenceReason::CallsGoUp, {}, contract });
         const bool leadsToIt = one.action->verb() == Verb::Announce
-            || one.action->verb() == Verb::Take || isBid(one);
+            || one.action->verb() == Verb::Take || isBid(*one.action);
         const int premium = rowOf(*contract).premium;
         if (leadsToIt && premium > 0)
             add(one.whys, { PreferenceReason::Premium, { 1.0 * premium * rules.stake } });

@@ -1,6 +1,7 @@
 #include "core/bots/preference/words/open_line.h"
 
 #include "core/bots/preference/book_cards.h"
+#include "core/bots/preference/words/playout.h"
 #include "core/preference/settlement.h"
 
 #include <algorithm>
@@ -68,6 +69,17 @@ void playOpenly(State& state, OpenPlaySolver& solver)
 {
     OpenLine line(state, solver);
     while (!state.table.settled) line.step(state);
+}
+
+void playAgainstTheBook(State& state, OpenPlaySolver& solver)
+{
+    while (!state.table.settled) {
+        const Seat seat = *seatDue(state.table);
+        if (seat == state.table.declarer)
+            OpenLine(state, solver).step(state);
+        else
+            goOnByTheBook(state, PreferenceMemory::Shown);
+    }
 }
 
 }

@@ -3,6 +3,7 @@
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/telling/act_sums.h"
 #include "core/bots/preference/words/manner.h"
+#include "core/bots/preference/words/modesty.h"
 #include "core/bots/preference/words/open_line.h"
 
 namespace weli::bots {
@@ -11,17 +12,28 @@ using namespace preference;
 
 namespace {
 
+    /// All speak by the book, until cards are played.
+    void speakToTheEnd(State& state)
+    {
+        while (!state.table.settled && !std::holds_alternative<Playing>(state.table.phase))
+            goOnByTheBook(state);
+    }
+
     /// How the deal ends from here, in each of these ways to play the cards.
     std::vector<State> endsOf(const State& state, CardPlay cards, OpenPlaySolver& solver)
     {
         std::vector<State> ends;
-        if (cards != CardPlay::Openly) playToTheEnd(ends.emplace_back(state));
-        if (cards != CardPlay::ByTheBook) playToTheEndOpenly(ends.emplace_back(state), solver);
+        if (cards == CardPlay::ByTheBook || cards == CardPlay::Both)
+            playToTheEnd(ends.emplace_back(state));
+        if (cards == CardPlay::DeclarerOpenly)
+            playToTheEndAgainstTheBook(ends.emplace_back(state), solver);
+        if (cards == CardPlay::Openly || cards == CardPlay::Both)
+            playToTheEndOpenly(ends.emplace_back(state), solver);
         return ends;
     }
 
-    /// All that may come of an act in one world: its chips are their mean.
-    void enterAll(ActSums& sums, const std::vector<State>& ends, const State& world, Seat self,
+    /// All that may come of an act in one world: its chips, the mean of these ends.
+    double enterAll(ActSums& sums, const std::vector<State>& ends, const State& world, Seat self,
         const std::optional<Split>& offered)
     {
         double chips = 0;
@@ -29,7 +41,9 @@ namespace {
             chips += chipsBrought(world, end, self);
             sums.enter(end, self, offered);
         }
-        sums.chips.enter(chips / static_cast<double>(ends.size()));
+        chips /= static_cast<double>(ends.size());
+        sums.chips.enter(chips);
+        return chips;
     }
 
 }
@@ -56,9 +70,15 @@ void playToTheEnd(State& state, PreferenceMemory memory)
 
 void playToTheEndOpenly(State& state, OpenPlaySolver& solver)
 {
-    while (!state.table.settled && !std::holds_alternative<Playing>(state.table.phase))
-        goOnByTheBook(state);
+    speakToTheEnd(state);
     if (!state.table.settled && state.table.contract) playOpenly(state, solver);
+    playToTheEnd(state);
+}
+
+void playToTheEndAgainstTheBook(State& state, OpenPlaySolver& solver)
+{
+    speakToTheEnd(state);
+    if (!state.table.settled && state.table.contract) playAgainstTheBook(state, solver);
     playToTheEnd(state);
 }
 
@@ -76,17 +96,20 @@ std::vector<PreferenceEvaluation> playedOut(const Observation& observation,
     constexpr std::uint64_t enough = 1'500'000; // positions
     OpenPlaySolver solver;
     std::vector<ActSums> sums(actions.size());
+    std::vector<ChipsOfWorlds> chips(actions.size());
     for (const State& world : sampler.worlds()) {
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const State acted = after(world, observation.seat, actions[i]);
             const std::vector<State> ends = endsOf(acted, cards, solver);
-            enterAll(sums[i], ends, world, observation.seat, splitIn(actions[i], world.table));
+            chips[i].push_back(
+                enterAll(sums[i], ends, world, observation.seat, splitIn(actions[i], world.table)));
         }
         if (solver.nodes() > enough || budget.stop.stop_requested()) break;
     }
     std::vector<PreferenceEvaluation> weighed;
     for (std::size_t i = 0; i < actions.size(); ++i)
         weighed.push_back(sums[i].evaluation(actions[i], observation.table, observation.seat));
+    preferTheLowest(weighed, chips);
     return weighed;
 }
 

@@ -19,6 +19,12 @@ struct WordWorth {
 /// Worth so much, for this reason.
 WordWorth worthFor(double chips, const PreferenceWhy& why);
 
+/// Does it bid for the deal?
+constexpr bool isBid(const preference::Action& action)
+{
+    return action.verb() == preference::Verb::Bid || action.verb() == preference::Verb::Hold;
+}
+
 /// What is expected of the contract to which a word leads.
 PreferenceWhy whyContract(preference::Contract contract, const ExpectedResult& expected);
 /// Has everybody else passed, so that nobody declares if the seat that is due passes, too?

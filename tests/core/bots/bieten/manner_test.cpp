@@ -90,9 +90,10 @@ double chance(const BietenDecision& decision)
     return 1;
 }
 
+/// Claims what it would rather not see held.
 bool bluffs(const Observation& /*seen*/, const BietenDecision& decision)
 {
-    return claims(decision) && chance(decision) < 0.35;
+    return claims(decision) && chance(decision) < 0.5;
 }
 
 bool isUnsure(const Observation& /*seen*/, const BietenDecision& decision)
@@ -138,20 +139,31 @@ class MannerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theHunterBluffsTwoAndAHalfTimesAsOften();
+    void theHunterDaresTwiceAsOften();
+    void nobodyElseClaimsForLessThanAnEvenShare();
     void theWallerClaimsWhatIsNearlySure();
     void theLurkerWaitsWithTheBest();
     void theOptimistTrustsKings();
     void onlyWhoHasALikingSaysSo();
-    void bookmanAndReckonerAreTheirLevels();
+    void theBookmanIsTheBook();
+    void theReckonerClaimsNothingBelowHisPrice();
 };
 
-void MannerTest::theHunterBluffsTwoAndAHalfTimesAsOften()
+void MannerTest::theHunterDaresTwiceAsOften()
 {
     const double plain = often(Level::Sharp, bluffs);
     const double his = often(hunter, bluffs);
     qInfo("%g and %g", plain, his);
-    QVERIFY(his > 2 * plain && his < 3 * plain);
+    QVERIFY(his > 1.8 * plain && his < 4 * plain);
+}
+
+void MannerTest::nobodyElseClaimsForLessThanAnEvenShare()
+{
+    const Holds isBeneath = [](const Observation& /*seen*/, const BietenDecision& decision) {
+        return claims(decision) && chance(decision) < 1.0 / 3;
+    };
+    QCOMPARE(often(Level::Sharp, isBeneath), 0);
+    QVERIFY(often(hunter, isBeneath) > 3);
 }
 
 void MannerTest::theWallerClaimsWhatIsNearlySure()
@@ -185,15 +197,26 @@ void MannerTest::onlyWhoHasALikingSaysSo()
     QVERIFY(often(waller, likes) > 10);
 }
 
-void MannerTest::bookmanAndReckonerAreTheirLevels()
+void MannerTest::theBookmanIsTheBook()
 {
     constexpr Mind bookman { Level::Book, Character::Bookman };
-    constexpr Mind reckoner { Level::Master, Character::Reckoner };
-    for (const Observation& one : positions(40)) {
+    for (const Observation& one : positions(40))
         QVERIFY(decide(one, bookman, {}, 3) == decide(one, Level::Book, {}, 3));
-        const bots::Budget few { .worlds = 3 };
-        QVERIFY(decide(one, reckoner, few, 3) == decide(one, Level::Master, few, 3));
+}
+
+void MannerTest::theReckonerClaimsNothingBelowHisPrice()
+{
+    constexpr Mind reckoner { Level::Master, Character::Reckoner };
+    int plain = 0;
+    for (const Observation& one : positions(150)) {
+        const bots::Budget few { .worlds = 12 };
+        const auto isBeneath = [](const BietenDecision& decision) {
+            return claims(decision) && chance(decision) < 0.5;
+        };
+        plain += isBeneath(decide(one, Level::Master, few, 3)) ? 1 : 0;
+        QVERIFY(!isBeneath(decide(one, reckoner, few, 3)));
     }
+    QVERIFY(plain > 2);
 }
 
 QTEST_APPLESS_MAIN(MannerTest)

@@ -72,6 +72,7 @@ private slots:
     void aheadIsBetterThanBehind();
     void aSureFigureIsNotLetGo();
     void nobodyIsLetOut();
+    void noSpielIsBidOnNothing();
 };
 
 void SharpTest::worldsShowTheSameToTheSeat()
@@ -215,6 +216,19 @@ void SharpTest::nobodyIsLetOut()
     table.state.table.totals[seatAt(1)] = 8;
     table.act({ "0 bid hearts" });
     QCOMPARE(does(table, 1), "good hearts");
+}
+
+void SharpTest::noSpielIsBidOnNothing()
+{
+    TestTable table(
+        rulesOf(Preset::Tirol, 3), { "HO LK AO"_cards, "HK L7 BA"_cards, "LA AK AA"_cards });
+    table.act({ "1 bid hearts", "2 good hearts", "0 good hearts" });
+    table.act({ "2 bid leaves", "0 good leaves", "1 good leaves" });
+    table.act({ "2 bid equal", "0 good equal", "1 good equal" });
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto decision = decide(observe(table.state, seatAt(0)), Level::Master, {}, seed);
+        QVERIFY(decision.action != actionOf("bid last"));
+    }
 }
 
 QTEST_APPLESS_MAIN(SharpTest)

@@ -1,3 +1,4 @@
+#include "core/bots/preference/words/modesty.h"
 #include "core/bots/preference/words/open_line.h"
 #include "core/bots/preference/words/playout.h"
 #include "tests/support/preference_table.h"
@@ -30,6 +31,8 @@ private slots:
     void theDeclarerTakesThemAgainstALoneDefender();
     void whatSucceedsWithOpenCardsSucceeds();
     void nobodyHasAContractInAusfechten();
+    void defendersGetLessIfTheySeeTheirOwnCardsOnly();
+    void ofBidsThatBringAsMuchTheLowestIsBest();
 };
 
 void PreferenceOpenLineTest::theDeclarerTakesWhatOpenCardsAreWorth()
@@ -91,6 +94,44 @@ void PreferenceOpenLineTest::nobodyHasAContractInAusfechten()
     bots::playToTheEndOpenly(table.state, solver);
     bots::playToTheEnd(same.state);
     QCOMPARE(perSeat(table.settlement().tricks, 3), perSeat(same.settlement().tricks, 3));
+}
+
+void PreferenceOpenLineTest::defendersGetLessIfTheySeeTheirOwnCardsOnly()
+{
+    Rng rng(22);
+    int more = 0;
+    for (int i = 0; i < 40; ++i) {
+        TestTable table = begun(rng, { "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+        bots::OpenPlaySolver solver;
+        const int worth = solver.value(bots::playNow(table.state));
+        bots::playAgainstTheBook(table.state, solver);
+        QVERIFY(table.table().settled);
+        const int taken = table.settlement().tricks[seatAt(0)];
+        QVERIFY(taken >= worth);
+        more += taken - worth;
+    }
+    QVERIFY(more > 10);
+}
+
+void PreferenceOpenLineTest::ofBidsThatBringAsMuchTheLowestIsBest()
+{
+    const auto best = [](const char* one, double lead) {
+        std::vector<bots::PreferenceEvaluation> words;
+        for (const char* word : { "bid 2", one }) words.push_back({ .action = actionOf(word) });
+        std::vector<bots::ChipsOfWorlds> chips(2);
+        for (int world = 0; world < 100; ++world) {
+            const double differs = world % 2 == 0 ? 5 : -5;
+            chips[0].push_back(lead + differs);
+            chips[1].push_back(0);
+        }
+        words[0].value = lead;
+        bots::preferTheLowest(words, chips);
+        return words[0].value > words[1].value ? "bid 2" : one;
+    };
+    QCOMPARE(best("bid 1", 0.3), "bid 1");
+    QCOMPARE(best("bid 1", 2), "bid 2"); // four errors
+    QCOMPARE(best("bid hearts", 0.3), "bid 2");
+    QCOMPARE(best("pass", 0.3), "bid 2"); // no bid
 }
 
 QTEST_APPLESS_MAIN(PreferenceOpenLineTest)

@@ -58,6 +58,7 @@ private slots:
     void whatIsWorseIsWrongUntilItIsFound();
     void whoGivesUpIsToldTheBest();
     void theBestIsAlwaysTold();
+    void whatThePersonDidNotFindAtOnceIsMissed();
     void aForbiddenActIsRefused();
     void theEndSaysHowManyWereFoundAtOnce();
     void whereThereIsNoPuzzleTheNextStandsIn();
@@ -102,7 +103,7 @@ void PuzzlePlayerTest::whatIsWorseIsWrongUntilItIsFound()
     At at({ sourceIn(game) });
     at.choose(at.last());
     QVERIFY(at.stage() == Stage::Wrong);
-    QVERIFY(at.puzzle().verdict.contains("The same as then:"));
+    QVERIFY(at.puzzle().verdict.contains("The same again:"));
     QVERIFY(at.puzzle().why.isEmpty() && at.puzzle().best.empty()); // it is not told yet
     at.player.tryAgain();
     QVERIFY(at.stage() == Stage::Asked);
@@ -120,6 +121,34 @@ void PuzzlePlayerTest::whoGivesUpIsToldTheBest()
     QVERIFY(at.puzzle().why.contains("gave away about"));
     at.choose(0);
     QVERIFY(at.stage() == Stage::Shown); // it is too late
+}
+
+void PuzzlePlayerTest::whatThePersonDidNotFindAtOnceIsMissed()
+{
+    QFETCH_GLOBAL(const int, game);
+    PuzzleSource others = sourceIn(game);
+    others.table.players[others.seat.index].who = Bot {};
+    At at({ sourceIn(game), sourceIn(game, 1), sourceIn(game, 2), others }, 4);
+    std::vector<review::Puzzle> missed;
+    connect(&at.player, &PuzzlePlayer::missed, this,
+        [&missed](const review::Puzzle& puzzle) { missed.push_back(puzzle); });
+    const auto end = [&at] {
+        at.player.showBest();
+        at.player.goOn();
+    };
+    at.choose(at.last());
+    at.player.tryAgain();
+    at.choose(0);
+    QCOMPARE(missed.size(), std::size_t { 1 });
+    QVERIFY(missed[0].match == sourceIn(game).table.match);
+    at.player.goOn();
+    at.choose(0); // found at once
+    at.player.goOn();
+    QCOMPARE(missed.size(), std::size_t { 1 });
+    end(); // given up
+    QCOMPARE(missed.size(), std::size_t { 2 });
+    end(); // of somebody else
+    QCOMPARE(missed.size(), std::size_t { 2 });
 }
 
 void PuzzlePlayerTest::theBestIsAlwaysTold()
@@ -166,7 +195,8 @@ void PuzzlePlayerTest::theEndSaysHowManyWereFoundAtOnce()
     at.player.showBest();
     at.player.goOn();
     QVERIFY(at.stage() == Stage::Over); // three are enough
-    QCOMPARE(at.puzzle().verdict, QString("Found at once: 1 of 3."));
+    QVERIFY(at.puzzle().verdict.startsWith("Found at once: 1 of 3."));
+    QVERIFY(at.puzzle().verdict.contains("“Your own mistakes”"));
 }
 
 void PuzzlePlayerTest::whereThereIsNoPuzzleTheNextStandsIn()

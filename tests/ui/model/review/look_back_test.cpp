@@ -98,6 +98,9 @@ void LookBackTest::nothingIsOfferedInThePast()
         const Picture picture = back.picture();
         QVERIFY2(offered(picture).isEmpty(), qPrintable(offered(picture).join(", ")));
         QVERIFY(!picture.goOn && !picture.canUndo && !picture.canHint);
+        const QString& due = picture.prompt.text; // nobody is asked
+        QVERIFY2(
+            picture.result || due.isEmpty() || due.startsWith("Here it was "), qPrintable(due));
         QVERIFY(!picture.result || (!picture.result->again && !picture.result->setUp));
     }
 }

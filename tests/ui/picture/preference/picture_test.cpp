@@ -271,10 +271,11 @@ void PreferencePictureTest::P16_theLadderTellsWhoSaidWhat()
     const LadderCell* three = cellNamed(picture, "Three");
     QCOMPARE(three->by, (QStringList { "C", "A" }));
     QCOMPARE(three->state, CellState::Standing);
-    QCOMPARE(three->spoken, QString("Three, bells, bid by C, A, highest bid so far"));
+    QCOMPARE(three->spoken, QString("Three, bells, bid by Anna and Cilli, highest bid so far"));
     QCOMPARE(tricksOn(picture).ladder->heard.size(), std::size_t { 3 });
     QCOMPARE(tricksOn(picture).ladder->heard[0].name, QString("Anna"));
     QCOMPARE(tricksOn(picture).ladder->heard[0].words, (QStringList { "1", "holds 3" }));
+    QCOMPARE(tricksOn(picture).ladder->heard[1].name, QString("You"));
     QCOMPARE(tricksOn(picture).ladder->heard[1].words, (QStringList { "2", "pass" }));
     QVERIFY(!three->say.act && three->say.why.isEmpty()); // not my turn
 }
@@ -492,7 +493,7 @@ void PreferencePictureTest::P54_ausfechtenIsAnnounced()
     QVERIFY(!tricksOn(picture).ladder->trump);
     QVERIFY(picture.prompt.text.startsWith("All pass: everybody plays for themselves"));
     QVERIFY(picture.news.contains("All pass (Ausfechten)"));
-    QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "most tricks: 10" });
+    QCOMPARE(tricksOn(picture).bowl->lines, QStringList { "loser pays 10" });
 }
 
 void PreferencePictureTest::P23_theBoughtCardsAreMarked()

@@ -64,6 +64,7 @@ struct Opened {
         , page(player)
     {
         page.setMotion(0);
+        page.setUpdatesEnabled(false); // what is drawn is not looked at here
         page.resize(size);
         page.show();
         player.open(std::move(book));
@@ -310,28 +311,27 @@ void LessonPageTest::everyLessonIsWalkedThrough()
     Language spoken;
     QStringList faults;
     for (const SpokenLanguage& language : languages) {
-        auto book = lessonFrom(games[static_cast<std::size_t>(game)], lesson, language.code);
+        const auto book = lessonFrom(games[static_cast<std::size_t>(game)], lesson, language.code);
         QVERIFY2(book.has_value(), language.code);
         spoken.speak(language.code);
-        Opened seen(std::move(*book), sizes.front());
-        const auto& steps = seen.player.book().lesson.steps;
-        std::size_t walked = 0;
-        while (seen.player.step() < steps.size() && walked <= steps.size()) {
-            const Step& step = steps[seen.player.step()];
-            for (const QSize size : sizes) {
-                seen.page.resize(size);
+        for (const QSize size : sizes) {
+            Opened seen(*book, size);
+            const auto& steps = seen.player.book().lesson.steps;
+            std::size_t walked = 0;
+            while (seen.player.step() < steps.size() && walked <= steps.size()) {
+                const Step& step = steps[seen.player.step()];
                 if (const QString wrong = complaint(seen); !wrong.isEmpty())
                     faults << QString("%1, %2, %3 × %4: %5")
                                   .arg(language.code, QString::fromStdString(step.name))
                                   .arg(size.width())
                                   .arg(size.height())
                                   .arg(wrong);
+                ++walked;
+                if (!doWhatIsWanted(seen, step)) break;
+                if (seen.player.step() < steps.size()) seen.player.arrive();
             }
-            ++walked;
-            if (!doWhatIsWanted(seen, step)) break;
-            if (seen.player.step() < steps.size()) seen.player.arrive();
+            QCOMPARE(walked, steps.size());
         }
-        QCOMPARE(walked, steps.size());
     }
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.mid(0, 20).join("\n")));
 }

@@ -3,6 +3,7 @@
 #include "tests/support/house.h"
 #include "tests/support/listener.h"
 #include "ui/model/any_match.h"
+#include "ui/model/any_rules.h"
 #include "ui/model/puzzles/puzzle_player.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/review/review_page.h"
@@ -70,6 +71,8 @@ private slots:
     void nothingIsCutInSmallWindows();
     void whereNothingWasJudgedThereIsNothingToLearn();
     void theBookIsOpenedWhereOneLearns();
+    void oneEscapeLeavesWhateverHasTheFocus();
+    void whatWasMissedComesAgainAmongTheLessons();
 };
 
 void PuzzlePageTest::onesMistakesAreSolvedAtTheTable()
@@ -92,17 +95,24 @@ void PuzzlePageTest::onesMistakesAreSolvedAtTheTable()
 
 void PuzzlePageTest::afterTheLastOneIsBackWhereOneLooked()
 {
-    const Learning learning;
-    for (int i = 0; i < 3 && learning.stage() != At::Over; ++i) {
-        QCOMPARE(learning.house().press("button puzzle-best"), QString());
-        QVERIFY(learning.stage() == At::Shown);
-        learning.house().key(Qt::Key_Space);
+    for (const Hand hand : { Hand::Mouse, Hand::Keys }) {
+        const Learning learning(hand);
+        const auto press = [&](const char* button, int key) {
+            if (hand == Hand::Mouse) return learning.house().press(button);
+            learning.house().key(key);
+            return QString();
+        };
+        for (int i = 0; i < 3 && learning.stage() != At::Over; ++i) {
+            QCOMPARE(learning.house().press("button puzzle-best"), QString());
+            QVERIFY(learning.stage() == At::Shown);
+            QCOMPARE(press("button puzzle-next", Qt::Key_Space), QString());
+        }
+        QVERIFY(learning.stage() == At::Over);
+        QCOMPARE(press("button leave-puzzle", Qt::Key_Return), QString());
+        QCOMPARE(learning.house().place(), QString("reviewPage"));
+        QCOMPARE(learning.house().window().lookBack().moment(), learning.moment);
+        QVERIFY(!learning.player().isOpen());
     }
-    QVERIFY(learning.stage() == At::Over);
-    learning.house().key(Qt::Key_Return);
-    QCOMPARE(learning.house().place(), QString("reviewPage"));
-    QCOMPARE(learning.house().window().lookBack().moment(), learning.moment);
-    QVERIFY(!learning.player().isOpen());
 }
 
 void PuzzlePageTest::whatIsAskedAndWhatCameOfItIsHeard()
@@ -178,6 +188,51 @@ void PuzzlePageTest::theBookIsOpenedWhereOneLearns()
         QVERIFY(row()->text(1).startsWith("1 of "));
         QVERIFY(drills->currentItem() == row()); // one is where one was
     }
+}
+
+void PuzzlePageTest::oneEscapeLeavesWhateverHasTheFocus()
+{
+    for (const AnyGame& game : games)
+        for (const int key : { Qt::Key_Return, Qt::Key_Tab, Qt::Key_Right, Qt::Key_Down }) {
+            const House house("en", Hand::Keys);
+            house.enter("learnPage");
+            QVERIFY(house.window().openPuzzles(game));
+            house.window().puzzle().scene().setMoment(0);
+            house.key(key);
+            QCOMPARE(house.place(), QString("puzzlePage"));
+            house.key(Qt::Key_Escape);
+            QCOMPARE(house.place(), QString("learnPage"));
+        }
+}
+
+/// Until it is found; the match may be gone by then.
+void PuzzlePageTest::whatWasMissedComesAgainAmongTheLessons()
+{
+    const Learning learning;
+    const House& house = learning.house();
+    const AnyGame game = games[2];
+    const review::Puzzle missed = *learning.player().posed();
+    learning.player().showBest();
+    house.key(Qt::Key_Escape);
+    house.window().openLearn(game);
+    const auto row = [&house] {
+        auto* const list = house.page()->findChild<QTreeWidget*>("drills");
+        const auto found = list->findItems("Your own mistakes", Qt::MatchExactly);
+        if (!found.isEmpty()) list->setCurrentItem(found[0]);
+        return found.isEmpty() ? QString() : found[0]->text(1);
+    };
+    QCOMPARE(row(), QString("1 due"));
+    QCOMPARE(house.press("button begin-drill"), QString());
+    QCOMPARE(house.place(), QString("puzzlePage"));
+    QCOMPARE(learning.player().puzzle().title, QString("Your own mistakes"));
+    QVERIFY(learning.player().puzzle().question.startsWith("Here you chose: "));
+    QVERIFY(learning.player().posed()->match == missed.match);
+    learning.player().choose(Act(learning.player().posed()->acts[0].act));
+    house.key(Qt::Key_Escape);
+    house.window().openLearn(game);
+    QCOMPARE(row(), QString("✓"));
+    house.window().openLearn(games[0]);
+    QCOMPARE(row(), QString());
 }
 
 QTEST_MAIN(PuzzlePageTest)

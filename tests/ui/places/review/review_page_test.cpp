@@ -1,9 +1,11 @@
 #include "ui/places/review/review_page.h"
 
 #include "tests/support/house.h"
+#include "tests/support/listener.h"
 #include "ui/model/review/kept_review.h"
 #include "ui/model/review/look_back.h"
 #include "ui/places/review/match_strip.h"
+#include "ui/places/widgets/message_bar.h"
 #include "ui/slate/slate_view.h"
 
 #include <QtTest>
@@ -39,6 +41,35 @@ private:
     House house_;
 };
 
+/// At a match of the list, in the past.
+class Listed {
+public:
+    explicit Listed(Hand hand, const QString& language = "en", QSize size = { 1280, 800 })
+        : house_(language, hand, size)
+        , file_(house_.store().historyFolder() + "/over.weli")
+    {
+        QDir().mkpath(house_.store().historyFolder());
+        QFile::copy(WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", file_);
+        house_.enter("matchList");
+        house_.key(Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] const House& house() const { return house_; }
+    [[nodiscard]] const QString& file() const { return file_; }
+    [[nodiscard]] QLineEdit& field() const { return *house_.page()->findChild<QLineEdit*>("note"); }
+    [[nodiscard]] QLabel& whole() const { return *house_.page()->findChild<QLabel*>("wholeNote"); }
+    [[nodiscard]] QByteArray notes() const
+    {
+        QFile file(MatchStore::notesBeside(file_));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private:
+    House house_;
+    QString file_;
+};
+
 } // namespace
 
 class ReviewPageTest : public QObject {
@@ -56,6 +87,10 @@ private slots:
     void aMatchOfTheListIsLookedBackAt();
     void hindsightIsToldWhereHandsLieOpen();
     void whatWasJudgedIsKept();
+    void aNoteIsWrittenAndFoundAgain();
+    void whatIsNotTakenStaysAsItWas();
+    void aNoteOfTheMatchUnderWayGoesWithIt();
+    void whereNothingCanBeKeptNothingCanBeWritten();
     void nothingIsCutInSmallWindows();
 };
 
@@ -207,7 +242,7 @@ void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
     const auto text = [&house](const char* label) {
         return house.window().review().findChild<QLabel*>(label)->text();
     };
-    QVERIFY2(text("account").startsWith("Result beside the others"), qPrintable(text("account")));
+    QVERIFY2(text("account").startsWith("Compared with the others"), qPrintable(text("account")));
     const auto told = [&](LookBack::Hands hands) {
         match.setHands(hands);
         int hindsights = 0;
@@ -275,6 +310,120 @@ void ReviewPageTest::whatWasJudgedIsKept()
     QVERIFY(!store.discard(match));
     store.sweep(QDateTime::currentDateTime().addDays(40));
     QVERIFY(!QFileInfo::exists(kept));
+}
+
+/// By keys and by mouse; it is heard, and N leads there.
+void ReviewPageTest::aNoteIsWrittenAndFoundAgain()
+{
+    for (const Hand hand : { Hand::Keys, Hand::Mouse }) {
+        const Listed listed(hand);
+        const House& house = listed.house();
+        LookBack& match = house.window().lookBack();
+        match.go(21);
+        if (hand == Hand::Keys) {
+            house.key(Qt::Key_C);
+        } else {
+            QCOMPARE(house.press("field note"), QString());
+        }
+        QVERIFY(listed.field().hasFocus());
+        // Letters are written, whatever they do elsewhere.
+        QTest::keyClicks(&listed.field(), "Ace of Hearts?");
+        QCOMPARE(match.moment(), 21);
+        QVERIFY(listed.notes().isEmpty());
+        house.key(Qt::Key_Return);
+        QVERIFY(!listed.field().hasFocus());
+        QVERIFY(listed.notes().contains("Ace of Hearts?"));
+        QVERIFY(!listed.whole().isVisible());
+        // Whoever goes on while writing has written it.
+        house.key(Qt::Key_Right);
+        QCOMPARE(match.moment(), 22);
+        QCOMPARE(listed.field().text(), QString());
+        house.key(Qt::Key_C);
+        QTest::keyClicks(&listed.field(), "and again");
+        house.key(Qt::Key_Up);
+        QVERIFY(match.moment() < 22);
+        QVERIFY(listed.notes().contains("and again"));
+        house.key(Qt::Key_Escape);
+        QCOMPARE(house.place(), QString("reviewPage")); // it led out of the field
+        match.go(20);
+        test::Listener listener;
+        house.key(Qt::Key_N);
+        QCOMPARE(match.moment(), 21);
+        QCOMPARE(listed.field().text(), QString("Ace of Hearts?"));
+        const QString heard = listener.take().join('\n');
+        QVERIFY2(heard.contains("Your note: Ace of Hearts?"), qPrintable(heard));
+        // It is there the next time, and gone when it is emptied.
+        house.key(Qt::Key_Escape);
+        house.key(Qt::Key_Return);
+        match.go(21);
+        QCOMPARE(listed.field().text(), QString("Ace of Hearts?"));
+        house.key(Qt::Key_C);
+        listed.field().selectAll();
+        house.key(Qt::Key_Delete);
+        house.key(Qt::Key_Return);
+        QVERIFY(!listed.notes().contains("Ace"));
+        // What the field has no room for can be read all the same.
+        house.key(Qt::Key_C);
+        QTest::keyClicks(&listed.field(), QString("and so on, ").repeated(9));
+        house.key(Qt::Key_Return);
+        QVERIFY(listed.whole().isVisible());
+    }
+}
+
+void ReviewPageTest::whatIsNotTakenStaysAsItWas()
+{
+    const Listed listed(Hand::Keys);
+    const House& house = listed.house();
+    house.window().lookBack().go(21);
+    house.key(Qt::Key_C);
+    QTest::keyClicks(&listed.field(), "no");
+    house.key(Qt::Key_Escape);
+    QCOMPARE(house.place(), QString("reviewPage"));
+    QCOMPARE(listed.field().text(), QString());
+    QVERIFY(listed.notes().isEmpty());
+    // A file that cannot be understood is told, and stays.
+    house.key(Qt::Key_Escape);
+    QFile file(MatchStore::notesBeside(listed.file()));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"type\":\"notes\",\"format\":1}\nwhat?\n");
+    file.close();
+    house.key(Qt::Key_Return);
+    auto* const message = house.window().findChild<MessageBar*>();
+    QVERIFY2(message->text().contains("Line 2 of"), qPrintable(message->text()));
+}
+
+/// What is written while it is played is there when it lies in the list.
+void ReviewPageTest::aNoteOfTheMatchUnderWayGoesWithIt()
+{
+    const House house("en", Hand::Keys);
+    QVERIFY(house.press("button play").isEmpty());
+    for (int i = 0; i < 5; ++i) {
+        house.key(Qt::Key_Space); // the lot has been seen
+        QCoreApplication::processEvents();
+    }
+    house.key(Qt::Key_F5);
+    QVERIFY(house.window().lookBack().moment() > 0);
+    QCOMPARE(house.place(), QString("reviewPage"));
+    house.key(Qt::Key_C);
+    auto* const field = house.page()->findChild<QLineEdit*>("note");
+    QTest::keyClicks(field, "here");
+    house.key(Qt::Key_Return);
+    house.key(Qt::Key_Escape);
+    const MatchStore store = house.store();
+    for (const AnyGame& game : games)
+        if (store.has(game)) QVERIFY(!store.putAway(game));
+    QVERIFY(QFileInfo::exists(MatchStore::notesBeside(store.keptFiles().front().filePath())));
+}
+
+void ReviewPageTest::whereNothingCanBeKeptNothingCanBeWritten()
+{
+    const Open open; // from elsewhere
+    auto* const field = open.page().findChild<QLineEdit*>("note");
+    QVERIFY(!field->isEnabled());
+    QVERIFY(field->toolTip().contains("no note"));
+    test::Listener listener;
+    open.house().key(Qt::Key_C);
+    QVERIFY(listener.take().join('\n').contains("no note"));
 }
 
 void ReviewPageTest::nothingIsCutInSmallWindows()

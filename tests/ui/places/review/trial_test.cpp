@@ -82,9 +82,13 @@ private slots:
     void oneSitsInTheChairThroughWhoseEyesOneSees();
     void aTrialIsPlayedToTheEndOfItsMatch();
     void nothingBeforeItIsTakenBack();
+    void theSameDealIsOfferedInOneChairAfterAnother();
+    void whatCameOfATrialIsToldWhereItLeftTheMatch();
+    void whatWasDoneAsInTheMatchIsNoBranch();
     void eachTrialHasItsOwnChance();
     void aLineSaysThatNothingCounts();
     void whatCanBeDoneIsTold();
+    void escapeClosesWhatIsOpenAndThenLeaves();
     void whatIsHiddenCannotBeTried();
     void whereTheMatchIsOverThereIsNothingToTry();
 };
@@ -166,6 +170,78 @@ void TrialTest::nothingBeforeItIsTakenBack()
     QVERIFY(!looking.table().picture().canUndo);
 }
 
+void TrialTest::theSameDealIsOfferedInOneChairAfterAnother()
+{
+    const Looking looking;
+    const auto& deal = *looking.house().page()->findChild<QAbstractButton*>("playDeal");
+    const Seat mine = looking.match().eyes();
+    QVERIFY(!deal.text().contains(looking.match().nameOf(mine)));
+    for (int chair = 0; chair < 4; ++chair) { // once round
+        const Seat due = seatAt((mine.index + chair) % 3);
+        if (due != mine) QVERIFY(deal.text().contains(looking.match().nameOf(due)));
+        looking.house().key(Qt::Key_R);
+        QCOMPARE(looking.table().picture().me, due);
+        for (int i = 0; i < 5; ++i) looking.act();
+        looking.house().key(Qt::Key_F5);
+        QCOMPARE(looking.house().place(), QString("reviewPage"));
+        QCOMPARE(looking.match().eyes(), mine); // nobody has turned them
+    }
+    // Another deal begins with one's own chair.
+    looking.house().key(Qt::Key_PageDown);
+    looking.house().key(Qt::Key_R);
+    QCOMPARE(looking.table().picture().me, mine);
+}
+
+/// As long as the match is open.
+void TrialTest::whatCameOfATrialIsToldWhereItLeftTheMatch()
+{
+    const Looking looking;
+    const int moment = looking.match().moment();
+    const auto* const told = looking.house().page()->findChild<QLabel*>("tried");
+    QVERIFY(!told->isVisible());
+    looking.house().key(Qt::Key_P);
+    for (int i = 0; i < 60 && !looking.table().picture().result; ++i) looking.act();
+    QVERIFY(looking.table().picture().result);
+    looking.house().key(Qt::Key_F5);
+    QCOMPARE(looking.match().branches().size(), std::size_t { 1 });
+    const Branch& branch = looking.match().branches()[0];
+    QVERIFY(branch.from == moment && branch.left >= moment && branch.result && branch.played);
+    QVERIFY(told->isVisible());
+    QVERIFY2(told->text().startsWith("Tried as Guest: ") && told->text().contains("in the match"),
+        qPrintable(told->text()));
+    // Where it left the match it is found again, and left early it says so.
+    looking.match().go(branch.left + 1);
+    QVERIFY(!told->isVisible());
+    looking.house().key(Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(looking.match().moment(), branch.left);
+    QVERIFY(told->isVisible());
+    looking.house().key(Qt::Key_P);
+    while (looking.match().branches().size() < 2) {
+        while (test::actsOf(looking.table()).empty()) looking.act();
+        looking.act();
+        looking.house().key(Qt::Key_F5);
+        if (looking.match().branches().size() < 2) looking.house().key(Qt::Key_P);
+    }
+    QVERIFY2(told->text().contains("before the deal was counted"), qPrintable(told->text()));
+    // Nothing of it is there when the match is opened again.
+    looking.house().key(Qt::Key_Escape);
+    looking.house().key(Qt::Key_Return);
+    QVERIFY(looking.match().branches().empty());
+}
+
+void TrialTest::whatWasDoneAsInTheMatchIsNoBranch()
+{
+    const Looking looking;
+    looking.house().key(Qt::Key_P);
+    looking.house().key(Qt::Key_F5);
+    QVERIFY(looking.match().branches().empty());
+    SavedMatch further = looking.match().fromHere();
+    const int from = static_cast<int>(lengthOf(further.match));
+    looking.match().go(from + 3);
+    looking.match().addTrial(from, looking.match().fromHere());
+    QVERIFY(looking.match().branches().empty());
+}
+
 void TrialTest::eachTrialHasItsOwnChance()
 {
     // At the beginning the first deal is dealt anew.
@@ -203,6 +279,27 @@ void TrialTest::aLineSaysThatNothingCounts()
     const House house("en", Hand::Keys);
     QCOMPARE(house.press("button play"), QString());
     QVERIFY(!house.page()->findChild<QLabel*>("notice")->isVisible());
+}
+
+void TrialTest::escapeClosesWhatIsOpenAndThenLeaves()
+{
+    const Looking looking(Hand::Keys, "en", { 760, 480 });
+    looking.house().key(Qt::Key_P);
+    while (test::actsOf(looking.table()).empty()) looking.act();
+    auto* const slate = looking.house().page()->findChild<QWidget*>("slateTab");
+    for (const int opens : { Qt::Key_C, Qt::Key_S }) {
+        looking.house().key(opens);
+        looking.house().key(Qt::Key_Escape);
+        QCOMPARE(looking.house().place(), QString("trialPage"));
+    }
+    QVERIFY(!qobject_cast<QAbstractButton*>(slate)->isChecked());
+    looking.house().key(Qt::Key_Return); // leads to a card
+    looking.house().key(Qt::Key_Escape);
+    QCOMPARE(looking.house().place(), QString("reviewPage"));
+    looking.house().key(Qt::Key_Right);
+    looking.house().key(Qt::Key_Tab);
+    looking.house().key(Qt::Key_Escape);
+    QCOMPARE(looking.house().place(), QString("matchList"));
 }
 
 void TrialTest::whatCanBeDoneIsTold()

@@ -35,7 +35,7 @@ QWidget* PuzzlePlace::build()
     });
     connect(&player_, &PuzzlePlayer::noneFound, this, [this] {
         house_.places.goBack();
-        house_.message.say(tr("Looked at once more, nothing of it was plainly worse."));
+        house_.message.say(tr("On a second look, nothing here was plainly wrong."));
     });
     connect(page_, &PuzzlePage::bookWanted, this,
         [this](const QString& anchor) { book_.open(house_.cards.game(), anchor); });

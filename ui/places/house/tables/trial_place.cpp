@@ -20,6 +20,7 @@ TrialPlace::TrialPlace(const House& house, BookPlace& book, Parts parts)
     house_.places.add({ .name = PlaceName::Trial,
         .build = [this] { return build(); },
         .enter = [this] { coach_.set(Coaching::Never, house_.language.spoken()); },
+        .leave = [this] { table_->page().escape(); },
         .topic = [this] { return table_->page().topic(); },
         .scrolls = false });
 }
@@ -38,6 +39,8 @@ QWidget* TrialPlace::build()
     connect(&page, &TablePage::leave, this, &TrialPlace::leave);
     connect(&page, &TablePage::lookBack, this, &TrialPlace::leave);
     connect(session_, &Session::matchEnded, this, &TrialPlace::leave);
+    connect(session_, &Session::left, this,
+        [this](const SavedMatch& match) { emit tried(from_, match); });
     return &page;
 }
 
@@ -52,6 +55,7 @@ Seeds TrialPlace::freshSeeds()
 void TrialPlace::open(const SavedMatch& from)
 {
     house_.places.go(PlaceName::Trial);
+    from_ = static_cast<int>(lengthOf(from.match));
     session_->tryFrom(from, freshSeeds());
 }
 

@@ -29,6 +29,8 @@ public:
 
 signals:
     void shortcuts();
+    /// What was done after so many events of the match.
+    void tried(int from, const weli::SavedMatch& match);
 
 private:
     QWidget* build();
@@ -40,6 +42,7 @@ private:
     Parts parts_;
     Rng chance_;
     Coach coach_; // tells what can be done when it is asked, and so remembers nothing
+    int from_ = 0; // so many events there were
     Session* session_ = nullptr;
     PreparedTable* table_ = nullptr;
 };

@@ -21,6 +21,7 @@ namespace {
     constexpr double leastRow = 17; // of cells, so that they can be read
     constexpr double mostRow = 32; // a name has two lines
     constexpr double between = 3; // cells
+    constexpr double leastCaption = 2.5 * look::leastLetters; // two lines, in pixels
     constexpr double apart = 1.1; // discs, in their widths
 
     /// What stands above the cells: two lines and their headings, or where there is little room
@@ -58,10 +59,11 @@ LadderPlan planOf(const LadderPicture& ladder, const QRectF& box, double unit)
     const bool isTight = !isOver && room.height() < leastHeight(ladder, usually) * unit;
     const Above& above = isTight ? inLittleRoom : usually;
     const double aim = isOver ? aimHeight * unit : 0;
-    const double sign = ladder.trump ? above.caption * unit + aim - 3 * unit : 0;
+    const double caption = std::max(above.caption * unit, isOver ? leastCaption : 0);
+    const double sign = ladder.trump ? (above.caption - 3) * unit + aim : 0;
     plan.sign = { room.left(), room.top() + unit, sign, sign };
     const double text = sign > 0 ? sign + 4 * unit : 0;
-    plan.caption = { room.left() + text, room.top(), room.width() - text, above.caption * unit };
+    plan.caption = { room.left() + text, room.top(), room.width() - text, caption };
     plan.aim = { plan.caption.left(), plan.caption.bottom() - unit, plan.caption.width(), aim };
     double top = plan.caption.bottom() + aim + 2 * unit;
     const auto columns = static_cast<int>(std::max<qsizetype>(2, ladder.columns.size()));
