@@ -24,7 +24,8 @@ import time
 
 QUIET = 0.8  # seconds in which nothing more comes
 PATIENCE = 8
-LAG = 2.6  # seconds until the first word  # seconds for whatever is slow
+LAG = 2.6  # seconds until the first word
+LONGEST = 60  # seconds until the reader has come up
 # What a key says of itself.
 ECHOES = ("tab", "space", "return", "escape", "left shift", "left control", "left alt", "page down")
 NEEDED = ("orca", "Xvfb", "openbox", "xdotool", "dbus-run-session")
@@ -79,6 +80,12 @@ class Reader:
         said = [match.group(1).strip() for match in self.SAID.finditer(text[:end])]
         return [each for each in said if each not in ECHOES and each]
 
+    def wait(self):
+        """Until it has come up, which may be long on a busy machine."""
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until and not self.more():
+            time.sleep(0.2)
+
     def hear(self, quiet=QUIET):
         """Until it is silent."""
         lines = []
@@ -110,7 +117,7 @@ def inside(program, script, out):
     home = os.environ["INSIDE"]
     others = [subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)]
     reader = Reader(home)
-    reader.hear(2)
+    reader.wait()
     lines = []
 
     def tell(said):

@@ -31,6 +31,7 @@ namespace {
             , mind_(mind)
             , beliefs_(observation, rng, readingOf(mind.level), stop)
             , trials_(std::move(trials))
+            , overreach_(trials_.size())
             , rng_(rng)
         {
             if (mind.level != Level::Master) return;
@@ -52,13 +53,19 @@ namespace {
         /// error.
         void settle(std::int64_t worlds, const std::stop_token& stop)
         {
-            const Trial* const claim = mostValued(true);
+            constexpr double hair = 1e-6;
+            constexpr int most = 3; // claims
             const Trial* const quiet = mostValued(false);
-            if (claim == nullptr || quiet == nullptr || quiet->dropped) return;
-            const double lead = valueOf(*claim) - valueOf(*quiet);
-            if (lead < 0 || drawn(*claim) > 0) return;
-            const Sampled fresh = compared(*claim, *quiet, worlds, stop);
-            if (fresh.weight > 0 && fresh.mean() + liked(*claim) < fresh.error()) overreach_ = lead;
+            if (quiet == nullptr || quiet->dropped) return;
+            for (int settled = 0; settled < most && !stop.stop_requested(); ++settled) {
+                const Trial* const claim = mostValued(true);
+                if (claim == nullptr) return;
+                const double lead = valueOf(*claim) - valueOf(*quiet);
+                if (lead < 0 || drawn(*claim) > 0) return;
+                const Sampled fresh = compared(*claim, *quiet, worlds, stop);
+                if (fresh.weight <= 0 || fresh.mean() + liked(*claim) >= fresh.error()) return;
+                overreach_[placeOf(*claim)] = lead + hair;
+            }
         }
 
         [[nodiscard]] BietenDecision decision() const
@@ -84,8 +91,15 @@ namespace {
                 if (drawn(chosen) > drawn(most)) return BietenReason::Unreadable;
                 if (liked(chosen) > liked(most)) return BietenReason::Likes;
             }
+            const auto isRefused = [&](const std::optional<Action>& action) {
+                return std::any_of(trials_.begin(), trials_.end(), [&](const Trial& trial) {
+                    return trial.action == action
+                        && (overreach_[placeOf(trial)] > 0 || isBeneath(trial));
+                });
+            };
             const bool fewer = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
-                return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one);
+                return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one)
+                    && !isRefused(one.action);
             });
             return fewer ? std::optional(BietenReason::ForTheGame) : std::nullopt;
         }
@@ -130,12 +144,16 @@ namespace {
         {
             constexpr double perBookPoint = 1e-4; // tells apart what comes to the same
             const double mean = weight_ > 0 ? trial.mean : 0;
-            return mean + perBookPoint * trial.bookValue + bias(trial);
+            return mean + perBookPoint * trial.bookValue + bias(trial) - overreach_[placeOf(trial)];
+        }
+
+        [[nodiscard]] std::size_t placeOf(const Trial& trial) const
+        {
+            return static_cast<std::size_t>(&trial - trials_.data());
         }
 
         [[nodiscard]] BietenEvaluation evaluated(const Trial& trial) const
         {
-            constexpr double hair = 1e-6;
             const Samples& samples = trial.samples;
             BietenEvaluation one { .action = trial.action,
                 .value = valueOf(trial),
@@ -143,17 +161,29 @@ namespace {
                 .worlds = samples.worlds };
             if (samples.worlds > 0)
                 one.expected = BietenPoints { samples.points.mean(), samples.points.error() };
-            if (overreach_ && trial.question.claimed) one.value -= *overreach_ + hair;
             return one;
         }
 
-        /// A bid or a three that wins its figure, or is let have it, too seldom.
+        /// A bid or a three that wins its figure, or is let have it, too seldom; not where all that
+        /// claims nothing is plainly worse by more than a point, as when the match is nearly lost.
         [[nodiscard]] bool isBeneath(const Trial& trial) const
         {
             if (!trial.question.claimed || trial.samples.worlds == 0) return false;
             const int players = observation_.table.active.size();
             const double chance = trial.samples.chance(*trial.question.claimed);
-            return chance * players < priceOf(mind_.character);
+            return chance * players < priceOf(mind_.character) && !isNeeded(trial);
+        }
+
+        [[nodiscard]] bool isNeeded(const Trial& claim) const
+        {
+            constexpr double point = 0.05;
+            constexpr double errors = 2.5;
+            return std::none_of(trials_.begin(), trials_.end(), [&](const Trial& quiet) {
+                const double error
+                    = std::hypot(claim.samples.result.error(), quiet.samples.result.error());
+                return !quiet.question.claimed
+                    && claim.mean - quiet.mean < std::max(point, errors * error);
+            });
         }
 
         /// What an act is worth beyond what comes of it, within the regret that is allowed.
@@ -271,8 +301,8 @@ namespace {
         std::optional<Leaner> itself_; // in what is still to come, if not by the book
         Beliefs beliefs_;
         std::vector<Trial> trials_;
+        std::vector<double> overreach_; // so much more than in fresh worlds each seemed worth
         Rng& rng_;
-        std::optional<double> overreach_; // by so much the best claim is worth too much
         double weight_ = 0;
         double squaredWeights_ = 0;
         std::size_t best_ = 0;

@@ -87,6 +87,7 @@ void KnownActsTest::theyAreJudgedRight()
                 good += known.isBlunder == (judgement->mark >= Mark::Mistake) ? 1 : 0;
                 ++all;
             });
+    QCOMPARE(right.size(), std::size_t { 2 });
     for (const auto& [isBlunder, counted] : right) {
         qInfo("%s: %d of %d", isBlunder ? "blunders" : "good", counted.first, counted.second);
         QCOMPARE(counted.second, 20);

@@ -22,7 +22,7 @@ namespace {
         Sampled lead;
         for (std::size_t i = 0; i < best.chips.size(); ++i)
             lead.enter(best.chips[i] - other.chips[i]);
-        return lead.mean() < errors * lead.error();
+        return lead.mean() <= errors * lead.error();
     }
 
     /// Does the one say less than the other, where both lead to the same?
