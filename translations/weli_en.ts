@@ -1647,9 +1647,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>%n due</source>
         <extracomment>So many puzzles that are made of one&apos;s own mistakes come again today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
         </translation>
     </message>
     <message>
