@@ -7528,12 +7528,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LookBack</name>
     <message>
-        <source>Here it was your turn.</source>
-        <translation>Da warst du dran.</translation>
+        <source>Then it was your turn.</source>
+        <translation>Dann warst du dran.</translation>
     </message>
     <message>
-        <source>Here it was %1’s turn.</source>
-        <translation>Da war %1 dran.</translation>
+        <source>Then it was %1’s turn.</source>
+        <translation>Dann war %1 dran.</translation>
     </message>
 </context>
 <context>
@@ -7811,8 +7811,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Einen Moment …</translation>
     </message>
     <message>
-        <source>What would you do here?</source>
-        <translation>Was würdest du hier machen?</translation>
+        <source>What would you do here? Do it at the table.</source>
+        <translation>Was würdest du hier machen? Mach es am Tisch.</translation>
     </message>
     <message>
         <source>Here you chose: %1. Can you find something better?</source>

@@ -7527,11 +7527,11 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LookBack</name>
     <message>
-        <source>Here it was your turn.</source>
+        <source>Then it was your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here it was %1’s turn.</source>
+        <source>Then it was %1’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7806,10 +7806,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would you do here?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Here you chose: %1. Can you find something better?</source>
         <extracomment>%1 is what the player did in a match, as the table calls it: &quot;Say “Good”&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -7863,6 +7859,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The others come again among the lessons: “Your own mistakes”.</source>
         <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you do here? Do it at the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

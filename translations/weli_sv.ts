@@ -7528,12 +7528,12 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::LookBack</name>
     <message>
-        <source>Here it was your turn.</source>
-        <translation>Här var det din tur.</translation>
+        <source>Then it was your turn.</source>
+        <translation>Sedan var det din tur.</translation>
     </message>
     <message>
-        <source>Here it was %1’s turn.</source>
-        <translation>Här stod %1 på tur.</translation>
+        <source>Then it was %1’s turn.</source>
+        <translation>Sedan stod %1 på tur.</translation>
     </message>
 </context>
 <context>
@@ -7811,8 +7811,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Ett ögonblick …</translation>
     </message>
     <message>
-        <source>What would you do here?</source>
-        <translation>Vad skulle du göra här?</translation>
+        <source>What would you do here? Do it at the table.</source>
+        <translation>Vad skulle du göra här? Gör det vid bordet.</translation>
     </message>
     <message>
         <source>Here you chose: %1. Can you find something better?</source>

@@ -214,7 +214,7 @@ QString PuzzlePlayer::question() const
     if (stage_ == Stage::Weighing) return tr("One moment …");
     if (stage_ == Stage::Over) return {};
     const auto& played = posed_->puzzle.played;
-    if (!played) return tr("What would you do here?");
+    if (!played) return tr("What would you do here? Do it at the table.");
     if (isOfPerson())
         //: %1 is what the player did in a match, as the table calls it: "Say “Good”"
         return tr("Here you chose: %1. Can you find something better?").arg(nameOf(*played));
@@ -237,7 +237,7 @@ QString PuzzlePlayer::verdict() const
     case Stage::Right: return tr("✓ Right!");
     case Stage::Over: {
         //: Puzzles: %1 of %2
-        const QString found = tr("Found at once: %1 of %2.").arg(found_).arg(sources_.size());
+        QString found = tr("Found at once: %1 of %2.").arg(found_).arg(sources_.size());
         const bool areKept = found_ < static_cast<int>(sources_.size()) && source().name.isEmpty();
         if (!areKept || !isOfPerson()) return found;
         //: “Your own mistakes” is a row in the list of the page Lessons

@@ -106,9 +106,9 @@ QString LookBack::dueThen(const Picture& picture)
 {
     for (const SeatPicture& seat : picture.seats)
         if (seat.due)
-            return seat.me ? tr("Here it was your turn.")
+            return seat.me ? tr("Then it was your turn.")
                            //: In a match that is looked back at: %1 is a player
-                           : tr("Here it was %1’s turn.").arg(seat.name);
+                           : tr("Then it was %1’s turn.").arg(seat.name);
     return {};
 }
 

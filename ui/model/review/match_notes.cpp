@@ -124,7 +124,7 @@ std::optional<QString> MatchNotes::write(int place, const QString& text)
     const bool isEvent = place >= 0 && static_cast<std::size_t>(place) < events_.size();
     if (!isEvent || plain == at(place)) return std::nullopt;
     Found found;
-    const auto problem = file_.change([&](KeptLines::Lines& lines) -> std::optional<QString> {
+    auto problem = file_.change([&](KeptLines::Lines& lines) -> std::optional<QString> {
         found = foundIn(lines); // another window may have written
         if (found.isNewer) return found.trouble;
         put(found.lines, place, plain);

@@ -47,7 +47,7 @@ namespace {
     QString newDeal(const Picture& before, const Picture& now, Detail detail)
     {
         if (now.deal == before.deal || now.deal == 0) return {};
-        const QString text = Announcement::tr("Deal %1.").arg(now.deal);
+        QString text = Announcement::tr("Deal %1.").arg(now.deal);
         if (detail == Detail::Short && before.drawing) return text; // who deals was told just now
         return joined(text, dealer(now));
     }

@@ -162,7 +162,7 @@ void PuzzlePlayerTest::theBestIsAlwaysTold()
     at.player.goOn();
     QCOMPARE(at.puzzle().number, 2);
     QVERIFY(at.stage() == Stage::Asked);
-    QCOMPARE(at.puzzle().question, QString("What would you do here?"));
+    QCOMPARE(at.puzzle().question, QString("What would you do here? Do it at the table."));
 }
 
 void PuzzlePlayerTest::aForbiddenActIsRefused()

@@ -100,7 +100,7 @@ void LookBackTest::nothingIsOfferedInThePast()
         QVERIFY(!picture.goOn && !picture.canUndo && !picture.canHint);
         const QString& due = picture.prompt.text; // nobody is asked
         QVERIFY2(
-            picture.result || due.isEmpty() || due.startsWith("Here it was "), qPrintable(due));
+            picture.result || due.isEmpty() || due.startsWith("Then it was "), qPrintable(due));
         QVERIFY(!picture.result || (!picture.result->again && !picture.result->setUp));
     }
 }
