@@ -27,7 +27,7 @@ namespace {
         { Kind::BietenTrick, "bieten-trick", trick },
         { Kind::BietenFigures, "bieten-figures", hand, several },
         { Kind::BietenBest, "bieten-best", hand, false, open },
-        { Kind::BietenBids, "bieten-bids", table, several },
+        { Kind::BietenBids, "bieten-bids", hand | table | standing, several },
         { Kind::BietenWorth, "bieten-worth", table },
         { Kind::BietenAnswers, "bieten-answers", table },
         { Kind::BietenNames, "bieten-names", hand | table, several },
