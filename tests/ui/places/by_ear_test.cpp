@@ -93,7 +93,6 @@ private slots:
     void aDealIsToldInFewWords();
     void spaceSaysWhatEnterWouldDo();
     void bidsAreFoundByKeys();
-    void anAnswerThatIsAnotherNowIsHeard();
     void placesSayWhereOneIs();
     void thePastIsHeardMoveByMove();
     void theKeysAreReadOneByOne();
@@ -368,22 +367,6 @@ void ByEarTest::bidsAreFoundByKeys()
     for (int i = 0; i < 60; ++i)
         all << figures.press(scene.picture().goOn ? Qt::Key_Space : Qt::Key_Return);
     QCOMPARE(all.filter("F2 lists what you may bid.").size(), 3);
-}
-
-/// The focus stays where it was: at the first answer.
-void ByEarTest::anAnswerThatIsAnotherNowIsHeard()
-{
-    Blind person;
-    sitDown(person, games[1]);
-    TableScene& scene = person.house().window().table().scene();
-    const auto* const item = dynamic_cast<const Pressable*>(scene.focusItem());
-    QVERIFY(item != nullptr && item->spoken().name == "Pass");
-    Picture asked = scene.picture();
-    asked.answers.front().label = "&No";
-    scene.show(asked);
-    const QString heard = person.hear("asked anew").join(u' ');
-    QVERIFY2(
-        heard.contains("No, push button") || heard.contains("No push button"), qPrintable(heard));
 }
 
 void ByEarTest::placesSayWhereOneIs()

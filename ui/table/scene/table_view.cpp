@@ -25,7 +25,6 @@ TableView::TableView(TableScene* scene, QWidget* parent)
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     connect(scene, &TableScene::announced, announcer_, &Announcer::say);
     connect(scene, &TableScene::shown, this, &TableView::tellOrder);
-    connect(scene, &TableScene::shown, this, &TableView::tellRenamed);
     connect(scene, &QGraphicsScene::focusItemChanged, this, [this] {
         if (hasFocus() && !isArriving_) tellFocus();
     });
@@ -80,17 +79,9 @@ void TableView::follow() { table_->setSize(viewport()->size(), devicePixelRatioF
 void TableView::tellFocus()
 {
     if (auto* item = dynamic_cast<Pressable*>(table_->focusItem())) {
-        told_ = item->spoken().name;
         QAccessibleEvent heard(item, QAccessible::Focus);
         QAccessible::updateAccessibility(&heard);
     }
-}
-
-/// What has the focus may be another answer now, although the focus has not moved.
-void TableView::tellRenamed()
-{
-    const auto* const item = dynamic_cast<Pressable*>(table_->focusItem());
-    if (hasFocus() && item != nullptr && item->spoken().name != told_) tellFocus();
 }
 
 void TableView::tellOrder()

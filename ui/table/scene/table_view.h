@@ -28,13 +28,11 @@ protected:
 private:
     void follow();
     void tellFocus();
-    void tellRenamed();
     void tellOrder();
 
     TableScene* table_;
     Announcer* announcer_;
     bool isArriving_ = false; // the focus
-    QString told_; // the name of what has it
 };
 
 }
