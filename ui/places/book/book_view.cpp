@@ -82,7 +82,7 @@ void BookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*
 {
     const QUrl wanted = source().isEmpty() ? name : source().resolved(name);
     if (!source().isEmpty() && wanted != source()) { // as its history does
-        before_.push_back(textCursor().blockNumber());
+        before_.push_back(textCursor().position());
         after_.clear();
     }
     QTextBrowser::doSetSource(wanted, QTextDocument::MarkdownResource);
@@ -280,7 +280,7 @@ void BookView::light(const QTextBlock& block, const std::vector<QStringList>& wo
         found.format.setForeground(palette().color(QPalette::HighlightedText));
     }
     setExtraSelections(all);
-    standAt(block); // a screen reader goes on from here
+    standAt(block.position()); // a screen reader goes on from here
 }
 
 std::vector<BookView::Heading> BookView::headings() const

@@ -97,7 +97,7 @@ private:
     bool followLink();
     void leap(std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn);
     void toParagraph(bool next, bool isHeading);
-    void standAt(const QTextBlock& block);
+    void standAt(int position);
     void tellWhere();
     [[nodiscard]] QString chapterOf(const QTextBlock& block) const;
 
@@ -106,7 +106,7 @@ private:
     QString game_; // whose text was loaded last
     QString raw_; // its Markdown
     QStringList anchors_;
-    std::vector<int> before_; // blocks in which the caret stood when a link was followed
+    std::vector<int> before_; // where the caret stood when a link was followed
     std::vector<int> after_;
 };
 

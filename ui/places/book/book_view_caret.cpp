@@ -5,6 +5,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -50,9 +51,11 @@ void BookView::setCaret(bool wanted)
     setTextInteractionFlags(wanted ? usual | Qt::TextSelectableByKeyboard : usual);
 }
 
-void BookView::standAt(const QTextBlock& block)
+void BookView::standAt(int position)
 {
-    setTextCursor(QTextCursor(block));
+    QTextCursor cursor(document());
+    cursor.setPosition(std::clamp(position, 0, document()->characterCount() - 1));
+    setTextCursor(cursor);
     tellWhere();
 }
 
@@ -68,9 +71,11 @@ void BookView::tellWhere()
 {
     if (!hasFocus()) return;
     const QTextBlock block = textCursor().block();
-    const QTextLine first = block.layout()->lineAt(0);
-    const qsizetype length = first.isValid() ? first.textLength() : block.length();
-    const QString line = spokenLine(block.position(), block.text().left(length).trimmed());
+    const QTextLine here = block.layout()->lineForTextPosition(textCursor().positionInBlock());
+    const int start = here.isValid() ? here.textStart() : 0;
+    const int length = here.isValid() ? here.textLength() : block.length();
+    const QString line
+        = spokenLine(block.position() + start, block.text().mid(start, length).trimmed());
     const QString chapter = chapterOf(block);
     const bool isChapter = block.blockFormat().headingLevel() > 0;
     say(*this, isChapter || chapter.isEmpty() ? line : chapter + ". " + line);
@@ -104,11 +109,11 @@ void BookView::forward()
 void BookView::leap(
     std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn)
 {
-    const int here = textCursor().blockNumber();
+    const int here = textCursor().position();
     turn();
     if (from.empty()) return;
     back.push_back(here);
-    standAt(document()->findBlockByNumber(from.back()));
+    standAt(from.back());
     from.pop_back();
 }
 
@@ -187,7 +192,7 @@ void BookView::toParagraph(bool next, bool isHeading)
     QTextBlock block = step(textCursor().block());
     while (block.isValid() && !wanted(block)) block = step(block);
     if (block.isValid())
-        standAt(block);
+        standAt(block.position());
     else
         tellWhere(); // there is none: here we are
 }
