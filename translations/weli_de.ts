@@ -190,11 +190,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zurückgenommen.</translation>
     </message>
     <message>
-        <source>Possible contracts: %1.</source>
-        <extracomment>Names of contracts that I can bid now</extracomment>
-        <translation>Mögliche Spiele: %1.</translation>
-    </message>
-    <message>
         <source>You hold no cards.</source>
         <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Du hast keine Karten.</translation>
@@ -311,6 +306,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You may play: %1.</source>
         <extracomment>%1 are cards in my hand</extracomment>
         <translation>Du darfst spielen: %1.</translation>
+    </message>
+    <message>
+        <source>The rest is played out.</source>
+        <translation>Der Rest wird ausgespielt.</translation>
+    </message>
+    <message>
+        <source>All have played: %1.</source>
+        <extracomment>%1 are the cards of a trick that lies there still, with who has played them</extracomment>
+        <translation>Alle haben gelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Possible contracts: %1. Right takes you there, Enter says one.</source>
+        <extracomment>%1 are names of contracts that I can bid now</extracomment>
+        <translation>Mögliche Spiele: %1. Mit Rechts kommst du hin, mit Enter sagst du eines an.</translation>
     </message>
 </context>
 <context>
@@ -6071,6 +6080,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>One more to go; Enter takes this one back.</source>
         <translation>Noch eine Karte; Eingabe: diese doch nicht.</translation>
+    </message>
+    <message>
+        <source>Lies in front of you</source>
+        <translation>Liegt vor dir</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>In deiner Hand</translation>
     </message>
 </context>
 <context>

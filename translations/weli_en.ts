@@ -181,11 +181,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Possible contracts: %1.</source>
-        <extracomment>Names of contracts that I can bid now</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold no cards.</source>
         <extracomment>%1 are the cards in my hand</extracomment>
         <translation type="unfinished"></translation>
@@ -309,6 +304,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You may play: %1.</source>
         <extracomment>%1 are cards in my hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is played out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have played: %1.</source>
+        <extracomment>%1 are the cards of a trick that lies there still, with who has played them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible contracts: %1. Right takes you there, Enter says one.</source>
+        <extracomment>%1 are names of contracts that I can bid now</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6069,6 +6078,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>One more to go; Enter takes this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies in front of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -190,11 +190,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ångrat.</translation>
     </message>
     <message>
-        <source>Possible contracts: %1.</source>
-        <extracomment>Names of contracts that I can bid now</extracomment>
-        <translation>Möjliga kontrakt: %1.</translation>
-    </message>
-    <message>
         <source>You hold no cards.</source>
         <extracomment>%1 are the cards in my hand</extracomment>
         <translation>Du har inga kort.</translation>
@@ -311,6 +306,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You may play: %1.</source>
         <extracomment>%1 are cards in my hand</extracomment>
         <translation>Du får spela: %1.</translation>
+    </message>
+    <message>
+        <source>The rest is played out.</source>
+        <translation>Resten spelas ut.</translation>
+    </message>
+    <message>
+        <source>All have played: %1.</source>
+        <extracomment>%1 are the cards of a trick that lies there still, with who has played them</extracomment>
+        <translation>Alla har lagt: %1.</translation>
+    </message>
+    <message>
+        <source>Possible contracts: %1. Right takes you there, Enter says one.</source>
+        <extracomment>%1 are names of contracts that I can bid now</extracomment>
+        <translation>Möjliga kontrakt: %1. Högerpil leder dit, Enter väljer ett.</translation>
     </message>
 </context>
 <context>
@@ -6071,6 +6080,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>One more to go; Enter takes this one back.</source>
         <translation>Ett kort till; Enter tar tillbaka det här.</translation>
+    </message>
+    <message>
+        <source>Lies in front of you</source>
+        <translation>Ligger framför dig</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>I din hand</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <qpa/qplatformintegration.h>
 
 #include <set>
+#include <utility>
 
 namespace weli::test {
 
@@ -117,7 +118,11 @@ Listener::~Listener()
     listening = nullptr;
 }
 
-QStringList Listener::take() { return std::exchange(heard_, {}); }
+QStringList Listener::take()
+{
+    events_ = std::exchange(coming_, 0);
+    return std::exchange(heard_, {});
+}
 
 void Listener::hearEvent(QAccessibleEvent* event)
 {
@@ -126,6 +131,7 @@ void Listener::hearEvent(QAccessibleEvent* event)
 
 void Listener::hear(QAccessibleEvent& event)
 {
+    ++coming_;
     QAccessibleInterface* const thing = event.accessibleInterface();
     if (thing == nullptr || !thing->isValid()) return;
     switch (event.type()) {
@@ -149,7 +155,7 @@ void Listener::hearFocus(QAccessibleInterface& thing)
     const bool isPart = thing.object() == nullptr; // a row of a list
     if (isPart && !thing.state().focused) return;
     const QString said = saidOf(thing);
-    if (!isPart && thing.object() == focus_ && said == said_) return;
+    if (!isPart && thing.object() == focus_) return; // Orca, too, says nothing of it once more
     focus_ = thing.object();
     said_ = said;
     line_ = -1;

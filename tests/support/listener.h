@@ -20,6 +20,8 @@ public:
 
     /// What was heard since the last time, a line each.
     QStringList take();
+    /// How many events came with it. A reader that gets more than fifty at once drops some.
+    [[nodiscard]] int events() const { return events_; }
 
 private:
     static void hearEvent(QAccessibleEvent* event);
@@ -31,6 +33,8 @@ private:
     void add(const QString& line);
 
     QStringList heard_;
+    int events_ = 0; // of what was taken last
+    int coming_ = 0;
     QPointer<QObject> focus_;
     QString said_; // of what has the focus
     int line_ = -1; // where the line of the caret begins

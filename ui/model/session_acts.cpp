@@ -69,7 +69,7 @@ void Session::redo()
 bool Session::canRunOn() const
 {
     const auto due = seatAwaited(match());
-    return due && !isPersonAt(*due);
+    return due && (showsRest_ || !isPersonAt(*due));
 }
 
 void Session::runOn()

@@ -66,10 +66,11 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
         if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
     arrangeHand(picture, handOrder_);
     if (std::holds_alternative<Held>(state_)) picture.goOn = goOnChoice();
+    picture.showsRest = showsRest_;
     picture.canUndo = seat && lastChoice(*seat);
     picture.canRedo = seat && !redo_.empty();
     picture.canRunOn = canRunOn();
-    picture.canHint = seat && canHint(*seat);
+    picture.canHint = seat && !showsRest_ && canHint(*seat);
     picture.hints = saved_->hints;
     if (seat && seat == atScreen()) addHelp(picture, *seat);
     picture.undone = saved_->undone;

@@ -37,6 +37,7 @@ struct Picture {
     int newsNumber = 0; // grows with each piece of news
     bool drawing = false; // the first dealer is drawn: each card comes from the pack (B-9)
     std::optional<Choice> goOn; // the table waits for Space, Enter or a click
+    bool showsRest = false; // of a deal in which nothing can change any more
     bool canUndo = false;
     bool canRedo = false;
     bool canRunOn = false; // to my next choice
@@ -54,5 +55,10 @@ struct Picture {
 const FiguresTable& figuresOn(const Picture& picture);
 /// What only a table of tricks has; nothing is there on another one.
 const TricksTable& tricksOn(const Picture& picture);
+
+/// A question, a cut or a result lies there.
+bool isToBeRead(const Picture& picture);
+/// One lies there that is another than before.
+bool asksAnew(const Picture& before, const Picture& now);
 
 }

@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -308,11 +309,9 @@ void TablePage::show(const Picture& picture)
     lastTrick_->setVisible(std::holds_alternative<TricksTable>(picture.table));
     sort_->setVisible(std::holds_alternative<TricksTable>(picture.table));
     lastTrick_->setEnabled(!tricksOn(picture).lastTrick.empty());
-    undone_ = picture.undone;
-    tellUndo();
+    if (picture.undone != std::exchange(undone_, picture.undone)) tellUndo();
     hint_->setEnabled(picture.canHint);
-    hints_ = picture.hints;
-    tellHints();
+    if (picture.hints != std::exchange(hints_, picture.hints)) tellHints();
     slate_->setHints(words::columns(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
     const QWidget* const window = this->window();

@@ -84,7 +84,8 @@ QRectF SlateView::face() const
 
 void SlateView::write(const SlatePicture& sheet, const QString& spoken)
 {
-    setAccessibleDescription(spoken);
+    // A reader drops what is told in a flood, so what stays as it was is not told.
+    if (spoken != accessibleDescription()) setAccessibleDescription(spoken);
     if (sheet == sheet_) return;
     finish();
     isStale_ = true;

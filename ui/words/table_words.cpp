@@ -22,7 +22,9 @@ TableWords tableWords()
         .mayBeDrawn = QCoreApplication::translate("TableWords", "May be drawn"),
         .notYourTurn = QCoreApplication::translate("TableWords", "It is not your turn to play"),
         .inFrontOf = QCoreApplication::translate("TableWords", "Lies in front of %1"),
+        .inFrontOfYou = QCoreApplication::translate("TableWords", "Lies in front of you"),
         .heldBy = QCoreApplication::translate("TableWords", "In %1’s hand"),
+        .heldByYou = QCoreApplication::translate("TableWords", "In your hand"),
         .enterAnswers = QCoreApplication::translate(
             "TableWords", "Your choice: use the arrow keys, then press Enter."),
         //: For whoever presses Space where Enter answers; %1 a card or a button: "king of hearts"

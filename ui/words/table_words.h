@@ -18,7 +18,9 @@ struct TableWords {
     QString mayBeDrawn;
     QString notYourTurn;
     QString inFrontOf; // "%1" is the player
+    QString inFrontOfYou;
     QString heldBy;
+    QString heldByYou;
     QString enterAnswers; // for whoever presses Space when an answer is due
     QString enterDoes; // the same, where %1 has the focus
     QString mayBeLaidAside;

@@ -31,6 +31,7 @@ namespace {
     /// Cards that I did not hold before.
     QString taken(const Picture& before, const Picture& now)
     {
+        if (now.result) return {}; // the hands of the deal lie there once more
         std::set<int> old;
         if (before.deal == now.deal)
             for (const CardPicture* card : handOf(before)) old.insert(card->face->index());
@@ -90,6 +91,9 @@ namespace {
     QString happened(const Picture& before, const Picture& now, Detail detail)
     {
         if (now.undone > before.undone && before.deal > 0) return Announcement::tr("Undone.");
+        // Card by card it would take longer to hear than to see; its result tells how it went.
+        if (now.showsRest)
+            return before.showsRest ? QString() : Announcement::tr("The rest is played out.");
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isDrawn = detail == Detail::Short && now.drawing;
         // How the cards were dealt is known by what one holds.
@@ -107,7 +111,7 @@ namespace {
     /// I am to act, or the table waits for me, and that has not been told yet.
     bool isDueAnew(const Picture& before, const Picture& now)
     {
-        if (now.result) return false;
+        if (now.result || now.showsRest) return false;
         const bool asks = isMyTurn(now)
             && (now.prompt != before.prompt || now.question != before.question
                 || choicesOn(now) != choicesOn(before));

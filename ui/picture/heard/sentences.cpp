@@ -75,28 +75,33 @@ QString asked(const Picture& picture)
     return joined(picture.question, due);
 }
 
+QString choices(const QStringList& labels)
+{
+    //: Before the words on the buttons, from which I choose an answer
+    return labels.isEmpty() ? QString()
+                            : Announcement::tr("Your choice: %1.").arg(labels.join("; "));
+}
+
 QString answersTo(const Picture& picture)
 {
-    const QStringList choices = choicesOn(picture);
-    if (choices.isEmpty()) return {};
+    const QStringList labels = choicesOn(picture);
+    if (labels.isEmpty()) return {};
     if (!contractsOn(picture).isEmpty())
         //: %1 are the words on the buttons; in an auction
         return Announcement::tr("Your choice: %1; or bid: F2 lists the bids.")
-            .arg(choices.join("; "));
+            .arg(labels.join("; "));
     if (mayPlay(picture))
         //: After "play a card": %1 are the words on the buttons, which are another choice
-        return Announcement::tr("Or: %1.").arg(choices.join("; "));
-    //: Before the words on the buttons, from which I choose an answer
-    return Announcement::tr("Your choice: %1.").arg(choices.join("; "));
+        return Announcement::tr("Or: %1.").arg(labels.join("; "));
+    return choices(labels);
 }
 
 QString mayPress(const Picture& picture)
 {
     if (picture.result && picture.result->again)
-        return Announcement::tr("Your choice: %1.")
-            .arg(words::withoutMnemonic(picture.result->goOn.label) + "; "
-                + words::withoutMnemonic(picture.result->again->label) + "; "
-                + words::withoutMnemonic(picture.result->setUp->label));
+        return choices({ words::withoutMnemonic(picture.result->goOn.label),
+            words::withoutMnemonic(picture.result->again->label),
+            words::withoutMnemonic(picture.result->setUp->label) });
     return picture.result || picture.goOn ? spaceGoesOn() : QString();
 }
 
@@ -141,8 +146,12 @@ QString cardsOf(const std::vector<const CardPicture*>& cards)
 std::vector<const CardPicture*> handOf(const Picture& picture)
 {
     std::vector<const CardPicture*> cards;
+    const auto isMine = [&picture](const CardPicture& card) {
+        const SeatPicture* const seat = seatOf(picture, card.seat);
+        return card.mine || (seat != nullptr && seat->me); // what lies open cannot be played
+    };
     for (const CardPicture& card : picture.cards)
-        if (card.mine && card.place == Place::Hand && card.face) cards.push_back(&card);
+        if (card.place == Place::Hand && card.face && isMine(card)) cards.push_back(&card);
     std::stable_sort(cards.begin(), cards.end(),
         [](const CardPicture* a, const CardPicture* b) { return a->slot < b->slot; });
     return cards;

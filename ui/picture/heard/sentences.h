@@ -22,6 +22,9 @@ QStringList choicesOn(const Picture& picture);
 QStringList contractsOn(const Picture& picture);
 /// The question says all where nothing but an answer can be given.
 QString asked(const Picture& picture);
+/// "Your choice: Good; I hold."; empty if there is none.
+QString choices(const QStringList& labels);
+/// The same of what stands on the buttons now.
 QString answersTo(const Picture& picture);
 QString withSpace(const Picture& picture, const QString& text);
 

@@ -66,8 +66,9 @@ namespace {
         if (cards.isEmpty()) return {};
         const auto playing = std::count_if(picture.seats.begin(), picture.seats.end(),
             [](const SeatPicture& seat) { return seat.tricks.has_value(); });
-        if (cards.size() == playing) // all have played to it
-            return { Announcement::tr("The last trick: %1.").arg(cards.join(", ")) };
+        if (cards.size() == playing)
+            //: %1 are the cards of a trick that lies there still, with who has played them
+            return { Announcement::tr("All have played: %1.").arg(cards.join(", ")) };
         //: %1 are the cards that lie in the middle, with who has played them
         return { Announcement::tr("In the trick: %1.").arg(cards.join(", ")), winnerIn(picture) };
     }
@@ -164,10 +165,13 @@ QString howToBid(const Picture& picture)
 QString due(const Picture& picture)
 {
     const QStringList contracts = contractsOn(picture);
-    QString text = withSpace(picture, joined(asked(picture), answersTo(picture)));
-    //: Names of contracts that I can bid now
+    const QString answers = contracts.isEmpty() ? answersTo(picture) : choices(choicesOn(picture));
+    QString text = withSpace(picture, joined(asked(picture), answers));
     if (!contracts.isEmpty())
-        text += u' ' + Announcement::tr("Possible contracts: %1.").arg(contracts.join("; "));
+        text += u' '
+            //: %1 are names of contracts that I can bid now
+            + Announcement::tr("Possible contracts: %1. Right takes you there, Enter says one.")
+                  .arg(contracts.join("; "));
     text = joined(text, playableOn(picture));
     return choicesOn(picture).isEmpty() ? joined(text, bidsOn(picture)) : text;
 }

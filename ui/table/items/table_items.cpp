@@ -112,6 +112,7 @@ void TableItems::show(const Picture& picture, const Layout& layout)
         refusal_ = {};
         weights_->setVisible(false); // until everything lies still
     }
+    if (asksAnew(picture_, picture)) renewAnswers();
     picture_ = picture;
     layout_ = layout;
     tricks_.lay(); // knows which cards can be laid aside
@@ -183,12 +184,13 @@ QString TableItems::nameOf(Seat seat) const
 
 QString TableItems::stateOf(const CardPicture& card) const
 {
+    const bool isOfMine = card.seat == picture_.me;
     if (card.place == Place::Table || card.place == Place::Trick)
-        return words_.inFrontOf.arg(nameOf(card.seat));
+        return isOfMine ? words_.inFrontOfYou : words_.inFrontOf.arg(nameOf(card.seat));
     if (isChoosable(card.id))
         return tricks_.isChosen(card.id) ? words_.laidAside : words_.mayBeLaidAside;
-    if (!card.mine)
-        return card.place == Place::Hand ? words_.heldBy.arg(nameOf(card.seat)) : QString();
+    if (!card.mine && card.place != Place::Hand) return {};
+    if (!card.mine) return isOfMine ? words_.heldByYou : words_.heldBy.arg(nameOf(card.seat));
     if (card.isPlayable())
         return card.place == Place::Spread ? words_.mayBeDrawn : words_.mayBePlayed;
     return card.play.why.isEmpty() ? words_.notYourTurn : words::withClause(card.play.why);
@@ -331,6 +333,14 @@ std::vector<QRectF> TableItems::answerPlaces(bool asked) const
     const auto more = static_cast<int>(tricks_.countInRow());
     const bool splits = !tricksOn(picture_).splits.empty();
     return rowRects(layout_.help, answers + more, asked, layout_.unit, splits);
+}
+
+/// A screen reader says nothing of a thing that has the focus once more, whatever it is called by
+/// now: the next question has other buttons.
+void TableItems::renewAnswers()
+{
+    for (ButtonItem* answer : answers_) answer->setVisible(false);
+    answers_.swap(others_);
 }
 
 void TableItems::layAnswers()

@@ -141,6 +141,7 @@ private:
     [[nodiscard]] bool hasAnswers() const;
     [[nodiscard]] bool isTimeFor(const Choice& answer) const;
     [[nodiscard]] std::vector<QRectF> answerPlaces(bool asked) const;
+    void renewAnswers();
     void layAnswers();
     void layGoOn();
     void layResult();
@@ -179,6 +180,7 @@ private:
     PerSeat<NamePlateItem*> names_;
     PerSeat<BubbleItem*> bubbles_;
     std::vector<ButtonItem*> answers_;
+    std::vector<ButtonItem*> others_; // of the question before
     PaperItem* question_ = nullptr;
     PointerItem* pointer_ = nullptr;
     PromptItem* prompt_ = nullptr;

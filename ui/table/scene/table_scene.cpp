@@ -22,23 +22,6 @@ namespace {
     constexpr int nudging = 260; // in which a refused card falls back
     constexpr int reading = 6000; // of a sentence with its clause
 
-    /// A question, a cut or a result.
-    bool isToBeRead(const Picture& picture)
-    {
-        return !picture.answers.empty() || !tricksOn(picture).splits.empty()
-            || figuresOn(picture).cut || picture.result;
-    }
-
-    /// Another one than before.
-    bool asksAnew(const Picture& before, const Picture& now)
-    {
-        if (!isToBeRead(now)) return false;
-        return before.deal != now.deal || before.newsNumber != now.newsNumber
-            || before.question != now.question || before.answers != now.answers
-            || tricksOn(before).splits != tricksOn(now).splits
-            || figuresOn(before).cut != figuresOn(now).cut || before.result != now.result;
-    }
-
     /// Something has happened, and now it is on me to act.
     bool isMyTurnAnew(const Picture& before, const Picture& now)
     {

@@ -52,6 +52,7 @@ private slots:
     void aNewDealTellsDealerAndHand();
     void boughtCardsAreTold();
     void theSamePictureSaysNothing();
+    void theRestIsNotToldCardByCard();
     void theResultIsToldLineByLine();
     void nobodyIsNamedOnce();
     void theTableTellsCardsAndFigures();
@@ -108,6 +109,8 @@ void AnnouncementTest::openHandsAreToldOneByOne()
     now.cards.push_back(card);
     QCOMPARE(announcement::hands(now).size(), 2);
     QVERIFY(announcement::hands(now).last().endsWith(": A7."));
+    for (CardPicture& mine : now.cards) mine.mine = false; // nothing is to be played any more
+    QCOMPARE(announcement::hands(now).front(), "Your cards: HA, LO, B6.");
 }
 
 void AnnouncementTest::inShortAQuestionThatWasHeardIsNotSaidAgain()
@@ -230,6 +233,21 @@ void AnnouncementTest::theSamePictureSaysNothing()
         QCOMPARE(announcement::between(picture, picture), QString());
 }
 
+void AnnouncementTest::theRestIsNotToldCardByCard()
+{
+    Picture first = played();
+    first.showsRest = true;
+    QCOMPARE(announcement::between(played(), first), QString("The rest is played out."));
+    Picture next = first;
+    next.news = "Resi plays HA.";
+    ++next.newsNumber;
+    for (SeatPicture& seat : next.seats) seat.due = seat.me;
+    next.prompt.text = "You lead: play a card."; // and nothing is asked
+    QCOMPARE(announcement::between(first, next), QString());
+    next.showsRest = false; // it has come to its end
+    QCOMPARE(announcement::newsBetween(first, next), next.news);
+}
+
 void AnnouncementTest::theResultIsToldLineByLine()
 {
     const Picture now = made_up::counted({ .players = 3 });
@@ -291,7 +309,8 @@ void AnnouncementTest::contractsOnTheCardAreToldWhenAskedFor()
     const QString due = announcement::due(picture);
     QVERIFY2(due.contains(picture.prompt.text), qPrintable(due));
     QVERIFY2(due.contains("Possible contracts: "), qPrintable(due));
-    QVERIFY(!announcement::between(played(), picture).contains("Possible contracts"));
+    QVERIFY(!due.contains("F2")); // it was asked for by that key
+    QVERIFY(!announcement::between(played(), picture).contains("Possible contracts: "));
 }
 
 void AnnouncementTest::whatMayBeBidIsToldWithItsKeys()
