@@ -6578,8 +6578,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Was du bisher gesagt und gespielt hast, bindet deinen Joker: Das hier geht damit nicht mehr.</translation>
     </message>
     <message>
-        <source>You do not have this figure, not even with what your wild card could still be.</source>
-        <translation>Diese Figur hast du nicht, auch nicht mit deinem Joker.</translation>
+        <source>You do not have this figure, and no wild card could still make it yours.</source>
+        <translation>Diese Figur hast du nicht, und kein Joker kann sie dir noch bringen.</translation>
     </message>
     <message>
         <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>

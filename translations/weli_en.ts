@@ -6577,7 +6577,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not have this figure, not even with what your wild card could still be.</source>
+        <source>You do not have this figure, and no wild card could still make it yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6578,8 +6578,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Det du har sagt och spelat hittills binder din joker, och det här skulle bryta mot det.</translation>
     </message>
     <message>
-        <source>You do not have this figure, not even with what your wild card could still be.</source>
-        <translation>Du har inte den här figuren, inte ens med det som din joker ännu kan bli.</translation>
+        <source>You do not have this figure, and no wild card could still make it yours.</source>
+        <translation>Du har inte den här figuren, och ingen joker kan ge dig den längre.</translation>
     </message>
     <message>
         <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>

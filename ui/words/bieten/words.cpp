@@ -138,7 +138,7 @@ namespace {
                 "break that promise.") },
         Forbidden { 36,
             QT_TRANSLATE_NOOP("Why",
-                "You do not have this figure, not even with what your wild card could still be.") },
+                "You do not have this figure, and no wild card could still make it yours.") },
         Forbidden { 40,
             QT_TRANSLATE_NOOP("Why",
                 "You may bid from the end of the dealing until the last card is played, but not "
