@@ -280,15 +280,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Gezogen: %2. %1 gibt.</translation>
     </message>
     <message>
-        <source>You led: %1.</source>
-        <translation>Du hast ausgespielt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 led: %2.</source>
-        <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
-        <translation>%1 hat ausgespielt: %2.</translation>
-    </message>
-    <message>
         <source>F2 lists what you may bid.</source>
         <translation>F2 zählt auf, was du bieten kannst.</translation>
     </message>
@@ -320,6 +311,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Possible contracts: %1. Right takes you there, Enter says one.</source>
         <extracomment>%1 are names of contracts that I can bid now</extracomment>
         <translation>Mögliche Spiele: %1. Mit Rechts kommst du hin, mit Enter sagst du eines an.</translation>
+    </message>
+    <message>
+        <source>Played before: %1.</source>
+        <extracomment>%1 are cards of the tricks before, with who played them</extracomment>
+        <translation>Davor gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>Keys for three: %1.</source>
+        <extracomment>The same, where three can be said</extracomment>
+        <translation>Tasten für Drei: %1.</translation>
     </message>
 </context>
 <context>
@@ -7169,6 +7170,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Set &amp;up a match…</source>
         <translation>Partie &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>Start page: %1</source>
+        <extracomment>Where the program begins, for who hears it; %1 are the games from which one chooses there</extracomment>
+        <translation>Startseite: %1</translation>
     </message>
 </context>
 <context>

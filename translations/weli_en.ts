@@ -266,15 +266,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You led: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 led: %2.</source>
-        <extracomment>Of the trick that lies there: %1 is a player, %2 a card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation type="unfinished"></translation>
@@ -318,6 +309,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Possible contracts: %1. Right takes you there, Enter says one.</source>
         <extracomment>%1 are names of contracts that I can bid now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played before: %1.</source>
+        <extracomment>%1 are cards of the tricks before, with who played them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for three: %1.</source>
+        <extracomment>The same, where three can be said</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7167,6 +7168,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Set &amp;up a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page: %1</source>
+        <extracomment>Where the program begins, for who hears it; %1 are the games from which one chooses there</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -58,8 +58,11 @@ QStringList contractsOn(const Picture& picture)
     QStringList names;
     QStringList described;
     if (!tricksOn(picture).ladder) return names;
-    for (const LadderCell& cell : tricksOn(picture).ladder->cells) {
-        if (!cell.say.act) continue;
+    std::vector<LadderCell> cells = tricksOn(picture).ladder->cells;
+    std::erase_if(cells, [](const LadderCell& cell) { return !cell.say.act; });
+    std::stable_partition(cells.begin(), cells.end(), // as the keys pass them
+        [](const LadderCell& cell) { return cell.rows == 1; });
+    for (const LadderCell& cell : cells) {
         names << cell.say.label;
         described << cell.spoken;
     }

@@ -45,19 +45,6 @@ namespace {
         return {};
     }
 
-    /// Where cards stay before those who have played them.
-    QString leadIn(const Picture& picture)
-    {
-        for (const CardPicture& card : picture.cards) {
-            const SeatPicture* const seat = seatOf(picture, card.seat);
-            if (!card.led || seat == nullptr) continue;
-            return seat->me ? Announcement::tr("You led: %1.").arg(card.spoken)
-                            //: Of the trick that lies there: %1 is a player, %2 a card
-                            : Announcement::tr("%1 led: %2.").arg(seat->name, card.spoken);
-        }
-        return {};
-    }
-
     QStringList trickOn(const Picture& picture)
     {
         QStringList cards;
@@ -73,7 +60,7 @@ namespace {
         return { Announcement::tr("In the trick: %1.").arg(cards.join(", ")), winnerIn(picture) };
     }
 
-    /// Where each lays the cards before the own seat.
+    /// Where each lays the cards before the own seat, and none of them is of a trick.
     QStringList rowsOn(const Picture& picture)
     {
         QStringList rows;
@@ -87,8 +74,27 @@ namespace {
                     ? Announcement::tr("In front of you: %1.").arg(cards.join(", "))
                     : Announcement::tr("In front of %1: %2.").arg(seat.name, cards.join(", ")));
         }
-        if (!rows.isEmpty()) rows << leadIn(picture) << winnerIn(picture);
+        if (!rows.isEmpty()) rows << winnerIn(picture);
         return rows;
+    }
+
+    /// The same while a trick lies among them: its cards from who led, then those of before.
+    QStringList rowsOn(const Picture& picture, const CardPicture& led)
+    {
+        std::vector<SeatPicture> seats = picture.seats;
+        const auto leads = [&led](const SeatPicture& seat) { return seat.seat == led.seat; };
+        std::rotate(seats.begin(), std::find_if(seats.begin(), seats.end(), leads), seats.end());
+        QStringList now;
+        QStringList before;
+        for (const SeatPicture& seat : seats)
+            for (const CardPicture& card : picture.cards)
+                if (card.place == Place::Table && card.seat == seat.seat)
+                    (card.slot < led.slot ? before : now) << cardOf(picture, card);
+        QStringList all { Announcement::tr("In the trick: %1.").arg(now.join(", ")),
+            winnerIn(picture) };
+        //: %1 are cards of the tricks before, with who played them
+        if (!before.isEmpty()) all << Announcement::tr("Played before: %1.").arg(before.join(", "));
+        return all;
     }
 
     QString talonOn(const Picture& picture)
@@ -120,21 +126,22 @@ namespace {
         return all;
     }
 
-    /// The figures that I can bid, or say three for, each with its key.
+    /// The figures that I can bid, and those that I can say three for, each with its key.
     QString bidsOn(const Picture& picture)
     {
         QStringList bids;
+        QStringList threes;
         const auto& plates = figuresOn(picture).plates;
-        for (std::size_t i = 0; i < plates.size(); ++i) {
-            if (!plates[i].bid.act) continue;
-            const QString figure = words::withoutMnemonic(plates[i].title);
-            const bool isRaised = !plates[i].story.isEmpty();
-            bids << QString::number(i + 1) + u' ' + figure
-                    + (isRaised ? ", " + plates[i].bid.label : QString());
-        }
+        for (std::size_t i = 0; i < plates.size(); ++i)
+            if (plates[i].bid.act)
+                (plates[i].story.isEmpty() ? bids : threes)
+                    << QString::number(i + 1) + u' ' + words::withoutMnemonic(plates[i].title);
+        QString text;
         //: %1 are keys and figures, "1 hearts; 3 set"
-        return bids.isEmpty() ? QString()
-                              : Announcement::tr("Keys for a bid: %1.").arg(bids.join("; "));
+        if (!bids.isEmpty()) text = Announcement::tr("Keys for a bid: %1.").arg(bids.join("; "));
+        if (threes.isEmpty()) return text;
+        //: The same, where three can be said
+        return joined(text, Announcement::tr("Keys for three: %1.").arg(threes.join("; ")));
     }
 
     /// Those of my cards that may be played, where not all may.
@@ -201,7 +208,10 @@ QStringList hands(const Picture& picture)
 
 QString trick(const Picture& picture)
 {
-    QStringList all = trickOn(picture) + rowsOn(picture);
+    const auto led = std::find_if(picture.cards.begin(), picture.cards.end(),
+        [](const CardPicture& card) { return card.led; });
+    QStringList all
+        = trickOn(picture) + (led == picture.cards.end() ? rowsOn(picture) : rowsOn(picture, *led));
     all.removeAll(QString());
     return all.join(u' ');
 }

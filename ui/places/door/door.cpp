@@ -306,6 +306,10 @@ void Door::retranslate()
     shortcuts_->setToolTip(tr("Keyboard shortcuts (Ctrl+F1)"));
     //: About the program
     aboutWeli_->setText(tr("A&bout"));
+    QStringList all;
+    for (GameTile* tile : tiles_) all << words::nameOf(tile->game());
+    //: Where the program begins, for who hears it; %1 are the games from which one chooses there
+    setWindowTitle(tr("Start page: %1").arg(all.join(", ")));
     for (GameTile* tile : tiles_) {
         const Stand& stand = stands_[tile->game().index()];
         tile->setText(words::nameOf(tile->game()));

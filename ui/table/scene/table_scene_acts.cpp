@@ -358,7 +358,11 @@ bool TableScene::say(const QKeyEvent& event)
         return true;
     }
     if (std::holds_alternative<FiguresTable>(picture().table) && digit >= 0 && digit < 5) {
-        if (PlateItem* const plate = table_->items.plate(digit)) plate->press();
+        PlateItem* const plate = table_->items.plate(digit);
+        if (plate != nullptr && plate->isVisible())
+            plate->press();
+        else
+            tellDue(); // else the key would be silent
         return true;
     }
     ButtonItem* button = buttonFor(event);

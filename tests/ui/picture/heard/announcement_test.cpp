@@ -343,7 +343,7 @@ void AnnouncementTest::theTableTellsWhoLed()
     QVERIFY(!announcement::table(picture).contains(" led: "));
     for (CardPicture& card : picture.cards)
         if (card.place == Place::Table && card.seat == seatAt(1)) card.led = true;
-    QVERIFY2(announcement::table(picture).contains("Resi led: "),
+    QVERIFY2(announcement::table(picture).contains("In the trick: Resi "),
         qPrintable(announcement::table(picture)));
 }
 
