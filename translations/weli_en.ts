@@ -8355,6 +8355,25 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You</source>
+        <extracomment>A heading of settings: the person&apos;s name and language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>A heading of settings: the coach, questions before costly moves, chances</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
