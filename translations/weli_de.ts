@@ -5580,15 +5580,6 @@ After the last deal the pot is shared</extracomment>
         <translation>hatte den Weli, aber keine Figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody was already out.</source>
-        <translation>Nicht gezählt: Da war schon jemand aus.</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>gestrichen</translation>
@@ -5654,6 +5645,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%n Bummerl</numerusform>
             <numerusform>%n Bummerl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 already reached.</source>
+        <extracomment>%1 is the target, at which one goes out</extracomment>
+        <translation>Nicht gezählt: %1 schon erreicht.</translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <extracomment>After a player&apos;s name in the count: has gone out in this deal, %1 is the target</extracomment>
+        <translation>%1 erreicht</translation>
     </message>
 </context>
 <context>
@@ -5753,18 +5754,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Gewonnene Spiele: %1.</translation>
     </message>
     <message>
-        <source>Bummerl: %1.</source>
-        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation>Bummerl: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
         <translation>%1: %2 von %3 Punkten.</translation>
-    </message>
-    <message>
-        <source>Has gone out.</source>
-        <translation>Ist aus.</translation>
     </message>
     <message>
         <source>Struck through: one point short.</source>
@@ -5840,6 +5832,64 @@ After the last deal the pot is shared</extracomment>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Games lost (Bummerl): %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation>Verlorene Spiele (Bummerl): %1.</translation>
+    </message>
+    <message>
+        <source>Gone out: the target is reached.</source>
+        <translation>Ist aus: Das Ziel ist erreicht.</translation>
+    </message>
+    <message>
+        <source>a game won</source>
+        <translation>ein gewonnenes Spiel</translation>
+    </message>
+    <message>
+        <source>a game lost (Bummerl)</source>
+        <translation>ein verlorenes Spiel (Bummerl)</translation>
+    </message>
+    <message>
+        <source>one point short, and may no longer bid</source>
+        <extracomment>B-87, German gestrichen: the vertical stroke</extracomment>
+        <translation>gestrichen: Ein Punkt fehlt, bieten darf man nicht mehr</translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>B-87, within the deal: the dotted line</extracomment>
+        <translation>gespannt: Ein Punkt fehlt</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgegangen</translation>
+    </message>
+    <message>
+        <source>a deal without a point (Bankl)</source>
+        <translation>eine Runde ohne Punkt (Bankl)</translation>
+    </message>
+    <message>
+        <source>not certain yet</source>
+        <translation>noch nicht sicher</translation>
+    </message>
+    <message>
+        <source>a stroke: plus one</source>
+        <extracomment>Mittlere, on the chalkboard</extracomment>
+        <translation>ein Strich: plus eins</translation>
+    </message>
+    <message>
+        <source>a potato: minus one</source>
+        <extracomment>Mittlere, on the chalkboard: the ring</extracomment>
+        <translation>eine Kartoffel: minus eins</translation>
+    </message>
+    <message>
+        <source>both: they cancel out</source>
+        <extracomment>Mittlere, on the chalkboard: a stroke in a ring</extracomment>
+        <translation>beides: Das hebt sich auf</translation>
+    </message>
+    <message>
+        <source>A line a deal: how it stood then.</source>
+        <translation>Je Runde eine Zeile: wie es danach stand.</translation>
     </message>
 </context>
 <context>

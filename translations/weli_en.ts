@@ -5579,15 +5579,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: somebody was already out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation type="unfinished"></translation>
@@ -5653,6 +5644,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%n Bummerl</numerusform>
             <numerusform>%n Bummerl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 already reached.</source>
+        <extracomment>%1 is the target, at which one goes out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <extracomment>After a player&apos;s name in the count: has gone out in this deal, %1 is the target</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5752,17 +5753,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bummerl: %1.</source>
-        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has gone out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5838,6 +5830,64 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost (Bummerl): %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone out: the target is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game lost (Bummerl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point short, and may no longer bid</source>
+        <extracomment>B-87, German gestrichen: the vertical stroke</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>B-87, within the deal: the dotted line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal without a point (Bankl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not certain yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stroke: plus one</source>
+        <extracomment>Mittlere, on the chalkboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a potato: minus one</source>
+        <extracomment>Mittlere, on the chalkboard: the ring</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both: they cancel out</source>
+        <extracomment>Mittlere, on the chalkboard: a stroke in a ring</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line a deal: how it stood then.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

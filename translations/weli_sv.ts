@@ -5580,15 +5580,6 @@ After the last deal the pot is shared</extracomment>
         <translation>hade Weli men tog ingen figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody was already out.</source>
-        <translation>Räknades inte: någon var redan i mål.</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation>i mål</translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>en poäng kvar</translation>
@@ -5654,6 +5645,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%n plump</numerusform>
             <numerusform>%n plumpar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 already reached.</source>
+        <extracomment>%1 is the target, at which one goes out</extracomment>
+        <translation>Räknas inte: %1 redan nått.</translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <extracomment>After a player&apos;s name in the count: has gone out in this deal, %1 is the target</extracomment>
+        <translation>nådde %1</translation>
     </message>
 </context>
 <context>
@@ -5753,18 +5754,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Vunna partier: %1.</translation>
     </message>
     <message>
-        <source>Bummerl: %1.</source>
-        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation>Plumpar: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
         <translation>%1: %2 av %3 poäng.</translation>
-    </message>
-    <message>
-        <source>Has gone out.</source>
-        <translation>Är i mål.</translation>
     </message>
     <message>
         <source>Struck through: one point short.</source>
@@ -5840,6 +5832,64 @@ After the last deal the pot is shared</extracomment>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
         <translation>Summa</translation>
+    </message>
+    <message>
+        <source>Games lost (Bummerl): %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation>Förlorade partier (plumpar): %1.</translation>
+    </message>
+    <message>
+        <source>Gone out: the target is reached.</source>
+        <translation>Har gått i mål.</translation>
+    </message>
+    <message>
+        <source>a game won</source>
+        <translation>ett vunnet parti</translation>
+    </message>
+    <message>
+        <source>a game lost (Bummerl)</source>
+        <translation>ett förlorat parti (plump)</translation>
+    </message>
+    <message>
+        <source>one point short, and may no longer bid</source>
+        <extracomment>B-87, German gestrichen: the vertical stroke</extracomment>
+        <translation>struken: en poäng kvar, får inte bjuda längre</translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>B-87, within the deal: the dotted line</extracomment>
+        <translation>sträckt: en poäng kvar</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>har gått i mål</translation>
+    </message>
+    <message>
+        <source>a deal without a point (Bankl)</source>
+        <translation>en giv utan poäng</translation>
+    </message>
+    <message>
+        <source>not certain yet</source>
+        <translation>inte säkert än</translation>
+    </message>
+    <message>
+        <source>a stroke: plus one</source>
+        <extracomment>Mittlere, on the chalkboard</extracomment>
+        <translation>ett streck: plus ett</translation>
+    </message>
+    <message>
+        <source>a potato: minus one</source>
+        <extracomment>Mittlere, on the chalkboard: the ring</extracomment>
+        <translation>en potatis: minus ett</translation>
+    </message>
+    <message>
+        <source>both: they cancel out</source>
+        <extracomment>Mittlere, on the chalkboard: a stroke in a ring</extracomment>
+        <translation>båda: de tar ut varandra</translation>
+    </message>
+    <message>
+        <source>A line a deal: how it stood then.</source>
+        <translation>En rad per giv: ställningen efter den.</translation>
     </message>
 </context>
 <context>
