@@ -7719,6 +7719,70 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchStrip</name>
+    <message>
+        <source>?! inaccurate</source>
+        <extracomment>A dot on the strip of a match, with its mark as in chess</extracomment>
+        <translation>?! ungenau</translation>
+    </message>
+    <message>
+        <source>? a mistake</source>
+        <translation>? Fehler</translation>
+    </message>
+    <message>
+        <source>?? a blunder</source>
+        <translation>?? grober Fehler</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <extracomment>Strokes on the strip of a match: %1 is a player</extracomment>
+        <translation>Züge: %1</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <extracomment>Strokes on the strip of a match: what the other players did</extracomment>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>your note</source>
+        <extracomment>A slip on the strip of a match</extracomment>
+        <translation>deine Notiz</translation>
+    </message>
+    <message>
+        <source>tried another way</source>
+        <extracomment>A short line that leaves the strip of a match</extracomment>
+        <translation>anders versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with a mark</source>
+        <extracomment>Of a match that is looked back at: how many moves have a mark</extracomment>
+        <translation>
+            <numerusform>%n Zug mit Zeichen</numerusform>
+            <numerusform>%n Züge mit Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Notiz</numerusform>
+            <numerusform>%n Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Of a match that is looked back at: how many other ways were tried</extracomment>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; N leads from one to the next.</source>
+        <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
+        <translation>%1; N führt von einem zum nächsten.</translation>
+    </message>
+</context>
+<context>
     <name>weli::MatchesPlace</name>
     <message>
         <source>The match has been deleted.</source>
@@ -7734,6 +7798,73 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Close this message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MomentWords</name>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation>Züge werden beurteilt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation>?! Ungenau.</translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation>? Ein Fehler.</translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation>?? Ein grober Fehler.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation>Nichts war klar besser.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Deine Notiz: %1.</translation>
+    </message>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Mehr war nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::NoteField</name>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Deine Notiz (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Diese Partie ist keine gespeicherte: Notizen dazu können nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
     </message>
 </context>
 <context>
@@ -7937,10 +8068,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::ReviewPage</name>
     <message>
-        <source>That is all there was.</source>
-        <translation>Mehr war nicht.</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
     </message>
@@ -7951,47 +8078,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The match</source>
         <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <translation>Stich</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>One move back (Left)</source>
-        <translation>Einen Zug zurück (Links)</translation>
-    </message>
-    <message>
-        <source>One move on (Right)</source>
-        <translation>Einen Zug weiter (Rechts)</translation>
-    </message>
-    <message>
-        <source>One trick back (Up)</source>
-        <translation>Einen Stich zurück (Auf)</translation>
-    </message>
-    <message>
-        <source>One trick on (Down)</source>
-        <translation>Einen Stich weiter (Ab)</translation>
-    </message>
-    <message>
-        <source>One deal back (Page Up)</source>
-        <translation>Eine Runde zurück (Bild auf)</translation>
-    </message>
-    <message>
-        <source>One deal on (Page Down)</source>
-        <translation>Eine Runde weiter (Bild ab)</translation>
-    </message>
-    <message>
-        <source>Deal %1, move %2 of %3</source>
-        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
-        <translation>Runde %1, Zug %2 von %3</translation>
     </message>
     <message>
         <source>See the table as the next player saw it (E)</source>
@@ -8008,32 +8094,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
-    </message>
-    <message>
-        <source>Weighing moves: %1 of %2</source>
-        <extracomment>%1 of %2 acts have been looked at</extracomment>
-        <translation>Züge werden beurteilt: %1 von %2</translation>
-    </message>
-    <message>
-        <source>?! Inaccurate.</source>
-        <translation>?! Ungenau.</translation>
-    </message>
-    <message>
-        <source>? A mistake.</source>
-        <translation>? Ein Fehler.</translation>
-    </message>
-    <message>
-        <source>?? A blunder.</source>
-        <translation>?? Ein grober Fehler.</translation>
-    </message>
-    <message>
-        <source>Nothing was plainly better.</source>
-        <translation>Nichts war klar besser.</translation>
-    </message>
-    <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
     </message>
     <message>
         <source>&amp;View: %1</source>
@@ -8090,32 +8150,6 @@ After the last deal the pot is shared</extracomment>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Links und Rechts: ein Zug; Escape: zurück.</translation>
-    </message>
-    <message>
-        <source>Your note: %1.</source>
-        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
-        <translation>Deine Notiz: %1.</translation>
-    </message>
-    <message>
-        <source>Your note (C)</source>
-        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
-        <translation>Deine Notiz (C)</translation>
-    </message>
-    <message>
-        <source>Your note</source>
-        <translation>Deine Notiz</translation>
-    </message>
-    <message>
-        <source>This match is not among the saved ones: no note can be kept with it.</source>
-        <translation>Diese Partie ist keine gespeicherte: Notizen dazu können nicht aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>A line of your own at this moment; it is kept with the match (C)</source>
-        <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
     </message>
     <message>
         <source>Same deal a&amp;s %1</source>
@@ -8639,6 +8673,45 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>write a note of your own at this moment</source>
         <translation>zu diesem Moment etwas notieren</translation>
+    </message>
+</context>
+<context>
+    <name>weli::StrideBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Zug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Zug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Einen Stich zurück (Auf)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Einen Stich weiter (Ab)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>Eine Runde zurück (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>Eine Runde weiter (Bild ab)</translation>
     </message>
 </context>
 <context>

@@ -7718,6 +7718,70 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchStrip</name>
+    <message>
+        <source>?! inaccurate</source>
+        <extracomment>A dot on the strip of a match, with its mark as in chess</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?? a blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <extracomment>Strokes on the strip of a match: %1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <extracomment>Strokes on the strip of a match: what the other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your note</source>
+        <extracomment>A slip on the strip of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried another way</source>
+        <extracomment>A short line that leaves the strip of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with a mark</source>
+        <extracomment>Of a match that is looked back at: how many moves have a mark</extracomment>
+        <translation>
+            <numerusform>%n move with a mark</numerusform>
+            <numerusform>%n moves with a mark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Of a match that is looked back at: how many other ways were tried</extracomment>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; N leads from one to the next.</source>
+        <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::MatchesPlace</name>
     <message>
         <source>The match has been deleted.</source>
@@ -7732,6 +7796,73 @@ After the last deal the pot is shared</extracomment>
     <name>weli::MessageBar</name>
     <message>
         <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MomentWords</name>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all there was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::NoteField</name>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7936,10 +8067,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::ReviewPage</name>
     <message>
-        <source>That is all there was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7952,47 +8079,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One trick back (Up)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One trick on (Down)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One deal back (Page Up)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One deal on (Page Down)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal %1, move %2 of %3</source>
-        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See the table as the next player saw it (E)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8002,32 +8088,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Show every hand, or only what was known (A)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighing moves: %1 of %2</source>
-        <extracomment>%1 of %2 acts have been looked at</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>?! Inaccurate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>? A mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>?? A blunder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was plainly better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8088,32 +8148,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your note: %1.</source>
-        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your note (C)</source>
-        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is not among the saved ones: no note can be kept with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line of your own at this moment; it is kept with the match (C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8637,6 +8671,45 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>write a note of your own at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::StrideBar</name>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

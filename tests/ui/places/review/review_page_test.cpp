@@ -81,6 +81,8 @@ private slots:
     void theStripLeadsAnywhere();
     void theWheelSteps();
     void theSlateShowsTheScoreOfThen();
+    void whatTheSignsOfTheStripMeanIsTold();
+    void oneButtonStandsOut();
     void eyesAndHandsAreChanged();
     void escapeLeadsBackToTheTable();
     void aMatchUnderWayHidesWhatIsHidden();
@@ -178,6 +180,33 @@ void ReviewPageTest::theSlateShowsTheScoreOfThen()
     QCOMPARE(std::get<TallySlate>(slate->sheet()).counted, 12);
     open.house().key(Qt::Key_Home);
     QCOMPARE(std::get<TallySlate>(slate->sheet()).counted, 0);
+}
+
+void ReviewPageTest::whatTheSignsOfTheStripMeanIsTold()
+{
+    const Open open;
+    open.house().window().finishReview();
+    const QString heard = open.strip().accessibleDescription();
+    QVERIFY2(heard.contains(" with a mark; N leads"), qPrintable(heard));
+    const QPoint at(1, 1); // no sign is there
+    QHelpEvent help(QEvent::ToolTip, at, open.strip().mapToGlobal(at));
+    QCoreApplication::sendEvent(&open.strip(), &help);
+    QVERIFY2(QToolTip::text().contains("moves: Ich"), qPrintable(QToolTip::text()));
+    QVERIFY(QToolTip::text().contains("●"));
+}
+
+void ReviewPageTest::oneButtonStandsOut()
+{
+    const Open open;
+    const auto first = [&open] {
+        QStringList all;
+        for (const auto* button : open.page().findChildren<QPushButton*>())
+            if (button->property("first").toBool()) all << button->objectName();
+        return all.join(' ');
+    };
+    QCOMPARE(first(), QString("playOn"));
+    open.house().window().finishReview();
+    QCOMPARE(first(), QString("learnFromIt"));
 }
 
 void ReviewPageTest::eyesAndHandsAreChanged()
