@@ -72,16 +72,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
-        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Gegenüber den anderen %1: Karten %2, eigene Entscheidungen %3, Rest %4; auf etwa %5 genau</translation>
-    </message>
-    <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
-        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Gegenüber den anderen %1: eigene Entscheidungen %2, Karten und Rest %3; auf etwa %4 genau</translation>
-    </message>
-    <message>
         <source>Tried as %1, and left before the deal was counted.</source>
         <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
         <translation>Als %1 versucht und vor dem Ende der Runde gelassen.</translation>
@@ -90,6 +80,35 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation>Als %1 versucht: %2 gegenüber den anderen, in der Partie %3.</translation>
+    </message>
+    <message>
+        <source>In all %1 beside the others’ average. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation>Insgesamt %1 gegenüber dem Schnitt der anderen. Das kommt von:</translation>
+    </message>
+    <message>
+        <source>the cards dealt: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>ausgeteilte Karten: %1</translation>
+    </message>
+    <message>
+        <source>own mistakes: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>eigene Fehler: %1</translation>
+    </message>
+    <message>
+        <source>luck and what the others did: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>Glück und was die anderen taten: %1</translation>
+    </message>
+    <message>
+        <source>the cards, luck and the others: %1</source>
+        <translation>Karten, Glück und die anderen: %1</translation>
+    </message>
+    <message>
+        <source>(estimates, right to about %1)</source>
+        <extracomment>Of those parts: %1 a number</extracomment>
+        <translation>(geschätzt, auf etwa %1 genau)</translation>
     </message>
 </context>
 <context>

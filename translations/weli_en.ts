@@ -56,16 +56,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
-        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
-        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation type="unfinished"></translation>
@@ -88,6 +78,35 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all %1 beside the others’ average. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards dealt: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own mistakes: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck and what the others did: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards, luck and the others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(estimates, right to about %1)</source>
+        <extracomment>Of those parts: %1 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -72,16 +72,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som korten låg kostade misstaget något.</translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
-        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Jämfört med de andra %1: korten %2, egna val %3, resten %4; på ungefär %5 när</translation>
-    </message>
-    <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
-        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Jämfört med de andra %1: egna val %2, korten och resten %3; på ungefär %4 när</translation>
-    </message>
-    <message>
         <source>Tried as %1, and left before the deal was counted.</source>
         <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
         <translation>Provat som %1 och lämnat innan given räknades.</translation>
@@ -90,6 +80,35 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation>Provat som %1: %2 jämfört med de andra, i partiet %3.</translation>
+    </message>
+    <message>
+        <source>In all %1 beside the others’ average. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation>Totalt %1 jämfört med de andras snitt. Det kommer från:</translation>
+    </message>
+    <message>
+        <source>the cards dealt: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>korten som gavs: %1</translation>
+    </message>
+    <message>
+        <source>own mistakes: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>egna misstag: %1</translation>
+    </message>
+    <message>
+        <source>luck and what the others did: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>tur och vad de andra gjorde: %1</translation>
+    </message>
+    <message>
+        <source>the cards, luck and the others: %1</source>
+        <translation>korten, turen och de andra: %1</translation>
+    </message>
+    <message>
+        <source>(estimates, right to about %1)</source>
+        <extracomment>Of those parts: %1 a number</extracomment>
+        <translation>(uppskattat, på ungefär %1 när)</translation>
     </message>
 </context>
 <context>
