@@ -3077,11 +3077,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>MittlereTurn</name>
@@ -4913,11 +4908,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3078,11 +3078,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
         <translation>%1 och %2: då vinner den tredje.</translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation>vann matchen</translation>
-    </message>
 </context>
 <context>
     <name>MittlereTurn</name>
@@ -4919,11 +4914,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>from you</source>
         <translation>från dig</translation>
-    </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation>vann matchen</translation>
     </message>
 </context>
 <context>
