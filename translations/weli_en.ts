@@ -7953,11 +7953,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePage</name>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7979,6 +7974,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Says what is best here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1 is a game, %2 the number of the puzzle, %3 of how many</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8069,7 +8069,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would you do here? Do it at the table.</source>
+        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

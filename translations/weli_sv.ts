@@ -7954,11 +7954,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePage</name>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
-        <translation>%1 av %2</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>&amp;Försök igen</translation>
     </message>
@@ -7981,6 +7976,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1 is a game, %2 the number of the puzzle, %3 of how many</extracomment>
+        <translation>%1, %2 av %3</translation>
     </message>
 </context>
 <context>
@@ -8016,10 +8016,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>One moment …</source>
         <translation>Ett ögonblick …</translation>
-    </message>
-    <message>
-        <source>What would you do here? Do it at the table.</source>
-        <translation>Vad skulle du göra här? Gör det vid bordet.</translation>
     </message>
     <message>
         <source>Here you chose: %1. Can you find something better?</source>
@@ -8072,6 +8068,10 @@ After the last deal the pot is shared</extracomment>
         <source>The others come again among the lessons: “Your own mistakes”.</source>
         <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
         <translation>De andra kommer igen bland lektionerna: ”Egna misstag”.</translation>
+    </message>
+    <message>
+        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
+        <translation>Vad skulle du göra? Hitta det som är värt mest i snitt, och gör det vid bordet.</translation>
     </message>
 </context>
 <context>
