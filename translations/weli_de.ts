@@ -8512,14 +8512,6 @@ After the last deal the pot is shared</extracomment>
         <translation>weiterspielen, wenn der Tisch auf dich wartet</translation>
     </message>
     <message>
-        <source>Alt and the underlined letter</source>
-        <translation>Alt und der unterstrichene Buchstabe</translation>
-    </message>
-    <message>
-        <source>press that button</source>
-        <translation>diesen Knopf drücken</translation>
-    </message>
-    <message>
         <source>undo your last move</source>
         <translation>deinen letzten Zug zurücknehmen</translation>
     </message>
@@ -8682,6 +8674,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>write a note of your own at this moment</source>
         <translation>zu diesem Moment etwas notieren</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+Buchstabe</translation>
+    </message>
+    <message>
+        <source>press the button in which that letter is underlined</source>
+        <translation>den Knopf drücken, in dem dieser Buchstabe unterstrichen ist</translation>
     </message>
 </context>
 <context>

@@ -8511,14 +8511,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alt and the underlined letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>press that button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>undo your last move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8680,6 +8672,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>write a note of your own at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press the button in which that letter is underlined</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

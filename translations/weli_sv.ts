@@ -8477,7 +8477,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vänster, höger</translation>
+        <translation>Vänster, Höger</translation>
     </message>
     <message>
         <source>move from card to card, or from figure to figure</source>
@@ -8485,7 +8485,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation>Upp, ner</translation>
+        <translation>Upp, Ner</translation>
     </message>
     <message>
         <source>move between the figures, the answers and your cards</source>
@@ -8510,14 +8510,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>continue when the table waits for you</source>
         <translation>låta spelet gå vidare när det väntar på dig</translation>
-    </message>
-    <message>
-        <source>Alt and the underlined letter</source>
-        <translation>Alt och den understrukna bokstaven</translation>
-    </message>
-    <message>
-        <source>press that button</source>
-        <translation>trycka på den knappen</translation>
     </message>
     <message>
         <source>undo your last move</source>
@@ -8569,7 +8561,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ctrl+Up, Ctrl+Down</source>
-        <translation>Ctrl+upp, Ctrl+ner</translation>
+        <translation>Ctrl+Upp, Ctrl+Ner</translation>
     </message>
     <message>
         <source>read what lies on the table, who sits there and the result, line by line</source>
@@ -8682,6 +8674,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>write a note of your own at this moment</source>
         <translation>skriva en egen anteckning om det här ögonblicket</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+bokstav</translation>
+    </message>
+    <message>
+        <source>press the button in which that letter is underlined</source>
+        <translation>trycka på knappen där den bokstaven är understruken</translation>
     </message>
 </context>
 <context>
