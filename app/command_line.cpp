@@ -15,7 +15,7 @@ namespace {
     constexpr int largest = 16384;
     const QStringList places { "door", "setup", "rules", "table", "deal", "matches", "settings",
         "slate", "pack", "book", "learn", "lesson", "drill", "hint", "odds", "coach", "acts",
-        "review", "hands", "trial", "puzzle" };
+        "review", "hands", "trial", "puzzle", "keys", "about" };
     const QStringList matchPlaces { "table", "deal", "slate", "hint", "odds", "coach", "acts",
         "review", "hands", "trial", "puzzle" };
 

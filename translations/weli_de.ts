@@ -72,16 +72,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
-        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Gegenüber den anderen %1: Karten %2, eigene Entscheidungen %3, Rest %4; auf etwa %5 genau</translation>
-    </message>
-    <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
-        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Gegenüber den anderen %1: eigene Entscheidungen %2, Karten und Rest %3; auf etwa %4 genau</translation>
-    </message>
-    <message>
         <source>Tried as %1, and left before the deal was counted.</source>
         <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
         <translation>Als %1 versucht und vor dem Ende der Runde gelassen.</translation>
@@ -90,6 +80,35 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation>Als %1 versucht: %2 gegenüber den anderen, in der Partie %3.</translation>
+    </message>
+    <message>
+        <source>In all %1 beside the others’ average. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation>Insgesamt %1 gegenüber dem Schnitt der anderen. Das kommt von:</translation>
+    </message>
+    <message>
+        <source>the cards dealt: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>ausgeteilte Karten: %1</translation>
+    </message>
+    <message>
+        <source>own mistakes: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>eigene Fehler: %1</translation>
+    </message>
+    <message>
+        <source>luck and what the others did: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>Glück und was die anderen taten: %1</translation>
+    </message>
+    <message>
+        <source>the cards, luck and the others: %1</source>
+        <translation>Karten, Glück und die anderen: %1</translation>
+    </message>
+    <message>
+        <source>(estimates, right to about %1)</source>
+        <extracomment>Of those parts: %1 a number</extracomment>
+        <translation>(geschätzt, auf etwa %1 genau)</translation>
     </message>
 </context>
 <context>
@@ -3060,11 +3079,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
         <translation>%1 und %2: Dann gewinnt der Dritte.</translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation>Partie gewonnen</translation>
-    </message>
 </context>
 <context>
     <name>MittlereTurn</name>
@@ -4902,11 +4916,6 @@ After the last deal the pot is shared</extracomment>
         <source>from you</source>
         <translation>von dir</translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation>Partie gewonnen</translation>
-    </message>
 </context>
 <context>
     <name>PreferenceRole</name>
@@ -5581,15 +5590,6 @@ After the last deal the pot is shared</extracomment>
         <translation>hatte den Weli, aber keine Figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody was already out.</source>
-        <translation>Nicht gezählt: Da war schon jemand aus.</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>gestrichen</translation>
@@ -5655,6 +5655,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%n Bummerl</numerusform>
             <numerusform>%n Bummerl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 already reached.</source>
+        <extracomment>%1 is the target, at which one goes out</extracomment>
+        <translation>Nicht gezählt: %1 schon erreicht.</translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <extracomment>After a player&apos;s name in the count: has gone out in this deal, %1 is the target</extracomment>
+        <translation>%1 erreicht</translation>
     </message>
 </context>
 <context>
@@ -5754,18 +5764,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Gewonnene Spiele: %1.</translation>
     </message>
     <message>
-        <source>Bummerl: %1.</source>
-        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation>Bummerl: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
         <translation>%1: %2 von %3 Punkten.</translation>
-    </message>
-    <message>
-        <source>Has gone out.</source>
-        <translation>Ist aus.</translation>
     </message>
     <message>
         <source>Struck through: one point short.</source>
@@ -5841,6 +5842,64 @@ After the last deal the pot is shared</extracomment>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Games lost (Bummerl): %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation>Verlorene Spiele (Bummerl): %1.</translation>
+    </message>
+    <message>
+        <source>Gone out: the target is reached.</source>
+        <translation>Ist aus: Das Ziel ist erreicht.</translation>
+    </message>
+    <message>
+        <source>a game won</source>
+        <translation>ein gewonnenes Spiel</translation>
+    </message>
+    <message>
+        <source>a game lost (Bummerl)</source>
+        <translation>ein verlorenes Spiel (Bummerl)</translation>
+    </message>
+    <message>
+        <source>one point short, and may no longer bid</source>
+        <extracomment>B-87, German gestrichen: the vertical stroke</extracomment>
+        <translation>gestrichen: Ein Punkt fehlt, bieten darf man nicht mehr</translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>B-87, within the deal: the dotted line</extracomment>
+        <translation>gespannt: Ein Punkt fehlt</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgegangen</translation>
+    </message>
+    <message>
+        <source>a deal without a point (Bankl)</source>
+        <translation>eine Runde ohne Punkt (Bankl)</translation>
+    </message>
+    <message>
+        <source>not certain yet</source>
+        <translation>noch nicht sicher</translation>
+    </message>
+    <message>
+        <source>a stroke: plus one</source>
+        <extracomment>Mittlere, on the chalkboard</extracomment>
+        <translation>ein Strich: plus eins</translation>
+    </message>
+    <message>
+        <source>a potato: minus one</source>
+        <extracomment>Mittlere, on the chalkboard: the ring</extracomment>
+        <translation>eine Kartoffel: minus eins</translation>
+    </message>
+    <message>
+        <source>both: they cancel out</source>
+        <extracomment>Mittlere, on the chalkboard: a stroke in a ring</extracomment>
+        <translation>beides: Das hebt sich auf</translation>
+    </message>
+    <message>
+        <source>A line a deal: how it stood then.</source>
+        <translation>Je Runde eine Zeile: wie es danach stand.</translation>
     </message>
 </context>
 <context>
@@ -7675,6 +7734,70 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchStrip</name>
+    <message>
+        <source>?! inaccurate</source>
+        <extracomment>A dot on the strip of a match, with its mark as in chess</extracomment>
+        <translation>?! ungenau</translation>
+    </message>
+    <message>
+        <source>? a mistake</source>
+        <translation>? Fehler</translation>
+    </message>
+    <message>
+        <source>?? a blunder</source>
+        <translation>?? grober Fehler</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <extracomment>Strokes on the strip of a match: %1 is a player</extracomment>
+        <translation>Züge: %1</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <extracomment>Strokes on the strip of a match: what the other players did</extracomment>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>your note</source>
+        <extracomment>A slip on the strip of a match</extracomment>
+        <translation>deine Notiz</translation>
+    </message>
+    <message>
+        <source>tried another way</source>
+        <extracomment>A short line that leaves the strip of a match</extracomment>
+        <translation>anders versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with a mark</source>
+        <extracomment>Of a match that is looked back at: how many moves have a mark</extracomment>
+        <translation>
+            <numerusform>%n Zug mit Zeichen</numerusform>
+            <numerusform>%n Züge mit Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Notiz</numerusform>
+            <numerusform>%n Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Of a match that is looked back at: how many other ways were tried</extracomment>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; N leads from one to the next.</source>
+        <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
+        <translation>%1; N führt von einem zum nächsten.</translation>
+    </message>
+</context>
+<context>
     <name>weli::MatchesPlace</name>
     <message>
         <source>The match has been deleted.</source>
@@ -7690,6 +7813,73 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Close this message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MomentWords</name>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation>Züge werden beurteilt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation>?! Ungenau.</translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation>? Ein Fehler.</translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation>?? Ein grober Fehler.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation>Nichts war klar besser.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Deine Notiz: %1.</translation>
+    </message>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Mehr war nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::NoteField</name>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Deine Notiz (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Diese Partie ist keine gespeicherte: Notizen dazu können nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
     </message>
 </context>
 <context>
@@ -7770,11 +7960,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePage</name>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>Noch ein &amp;Versuch</translation>
     </message>
@@ -7797,6 +7982,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1 is a game, %2 the number of the puzzle, %3 of how many</extracomment>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -7832,10 +8022,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>One moment …</source>
         <translation>Einen Moment …</translation>
-    </message>
-    <message>
-        <source>What would you do here? Do it at the table.</source>
-        <translation>Was würdest du hier machen? Mach es am Tisch.</translation>
     </message>
     <message>
         <source>Here you chose: %1. Can you find something better?</source>
@@ -7889,13 +8075,13 @@ After the last deal the pot is shared</extracomment>
         <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
         <translation>Die anderen kommen bei den Lektionen wieder: „Eigene Fehler“.</translation>
     </message>
+    <message>
+        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
+        <translation>Was würdest du machen? Finde, was im Schnitt am meisten bringt, und mach es am Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
-    <message>
-        <source>That is all there was.</source>
-        <translation>Mehr war nicht.</translation>
-    </message>
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
@@ -7907,47 +8093,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The match</source>
         <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <translation>Stich</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>One move back (Left)</source>
-        <translation>Einen Zug zurück (Links)</translation>
-    </message>
-    <message>
-        <source>One move on (Right)</source>
-        <translation>Einen Zug weiter (Rechts)</translation>
-    </message>
-    <message>
-        <source>One trick back (Up)</source>
-        <translation>Einen Stich zurück (Auf)</translation>
-    </message>
-    <message>
-        <source>One trick on (Down)</source>
-        <translation>Einen Stich weiter (Ab)</translation>
-    </message>
-    <message>
-        <source>One deal back (Page Up)</source>
-        <translation>Eine Runde zurück (Bild auf)</translation>
-    </message>
-    <message>
-        <source>One deal on (Page Down)</source>
-        <translation>Eine Runde weiter (Bild ab)</translation>
-    </message>
-    <message>
-        <source>Deal %1, move %2 of %3</source>
-        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
-        <translation>Runde %1, Zug %2 von %3</translation>
     </message>
     <message>
         <source>See the table as the next player saw it (E)</source>
@@ -7964,32 +8109,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
-    </message>
-    <message>
-        <source>Weighing moves: %1 of %2</source>
-        <extracomment>%1 of %2 acts have been looked at</extracomment>
-        <translation>Züge werden beurteilt: %1 von %2</translation>
-    </message>
-    <message>
-        <source>?! Inaccurate.</source>
-        <translation>?! Ungenau.</translation>
-    </message>
-    <message>
-        <source>? A mistake.</source>
-        <translation>? Ein Fehler.</translation>
-    </message>
-    <message>
-        <source>?? A blunder.</source>
-        <translation>?? Ein grober Fehler.</translation>
-    </message>
-    <message>
-        <source>Nothing was plainly better.</source>
-        <translation>Nichts war klar besser.</translation>
-    </message>
-    <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
     </message>
     <message>
         <source>&amp;View: %1</source>
@@ -8046,32 +8165,6 @@ After the last deal the pot is shared</extracomment>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Links und Rechts: ein Zug; Escape: zurück.</translation>
-    </message>
-    <message>
-        <source>Your note: %1.</source>
-        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
-        <translation>Deine Notiz: %1.</translation>
-    </message>
-    <message>
-        <source>Your note (C)</source>
-        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
-        <translation>Deine Notiz (C)</translation>
-    </message>
-    <message>
-        <source>Your note</source>
-        <translation>Deine Notiz</translation>
-    </message>
-    <message>
-        <source>This match is not among the saved ones: no note can be kept with it.</source>
-        <translation>Diese Partie ist keine gespeicherte: Notizen dazu können nicht aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>A line of your own at this moment; it is kept with the match (C)</source>
-        <translation>Eine eigene Zeile zu diesem Moment; sie bleibt bei der Partie (C)</translation>
     </message>
     <message>
         <source>Same deal a&amp;s %1</source>
@@ -8362,6 +8455,25 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation>Screenreader: g&amp;leich alles ansagen</translation>
     </message>
+    <message>
+        <source>You</source>
+        <extracomment>A heading of settings: the person&apos;s name and language</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>A heading of settings: the coach, questions before costly moves, chances</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
+        <translation>Sehen und Hören</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -8404,14 +8516,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>continue when the table waits for you</source>
         <translation>weiterspielen, wenn der Tisch auf dich wartet</translation>
-    </message>
-    <message>
-        <source>Alt and the underlined letter</source>
-        <translation>Alt und der unterstrichene Buchstabe</translation>
-    </message>
-    <message>
-        <source>press that button</source>
-        <translation>diesen Knopf drücken</translation>
     </message>
     <message>
         <source>undo your last move</source>
@@ -8576,6 +8680,53 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>write a note of your own at this moment</source>
         <translation>zu diesem Moment etwas notieren</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+Buchstabe</translation>
+    </message>
+    <message>
+        <source>press the button in which that letter is underlined</source>
+        <translation>den Knopf drücken, in dem dieser Buchstabe unterstrichen ist</translation>
+    </message>
+</context>
+<context>
+    <name>weli::StrideBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Zug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Zug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Einen Stich zurück (Auf)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Einen Stich weiter (Ab)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>Eine Runde zurück (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>Eine Runde weiter (Bild ab)</translation>
     </message>
 </context>
 <context>

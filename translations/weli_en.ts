@@ -56,16 +56,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
-        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
-        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
         <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
         <translation type="unfinished"></translation>
@@ -88,6 +78,35 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all %1 beside the others’ average. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards dealt: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own mistakes: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck and what the others did: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards, luck and the others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(estimates, right to about %1)</source>
+        <extracomment>Of those parts: %1 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3059,11 +3078,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>MittlereTurn</name>
@@ -4898,11 +4912,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the amount played for, from the pot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5580,15 +5589,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: somebody was already out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation type="unfinished"></translation>
@@ -5654,6 +5654,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%n Bummerl</numerusform>
             <numerusform>%n Bummerl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 already reached.</source>
+        <extracomment>%1 is the target, at which one goes out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <extracomment>After a player&apos;s name in the count: has gone out in this deal, %1 is the target</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5753,17 +5763,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bummerl: %1.</source>
-        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has gone out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5839,6 +5840,64 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost (Bummerl): %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone out: the target is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game lost (Bummerl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point short, and may no longer bid</source>
+        <extracomment>B-87, German gestrichen: the vertical stroke</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>B-87, within the deal: the dotted line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal without a point (Bankl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not certain yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stroke: plus one</source>
+        <extracomment>Mittlere, on the chalkboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a potato: minus one</source>
+        <extracomment>Mittlere, on the chalkboard: the ring</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both: they cancel out</source>
+        <extracomment>Mittlere, on the chalkboard: a stroke in a ring</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line a deal: how it stood then.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7674,6 +7733,70 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchStrip</name>
+    <message>
+        <source>?! inaccurate</source>
+        <extracomment>A dot on the strip of a match, with its mark as in chess</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?? a blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <extracomment>Strokes on the strip of a match: %1 is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <extracomment>Strokes on the strip of a match: what the other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your note</source>
+        <extracomment>A slip on the strip of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried another way</source>
+        <extracomment>A short line that leaves the strip of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with a mark</source>
+        <extracomment>Of a match that is looked back at: how many moves have a mark</extracomment>
+        <translation>
+            <numerusform>%n move with a mark</numerusform>
+            <numerusform>%n moves with a mark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Of a match that is looked back at: how many other ways were tried</extracomment>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; N leads from one to the next.</source>
+        <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>weli::MatchesPlace</name>
     <message>
         <source>The match has been deleted.</source>
@@ -7688,6 +7811,73 @@ After the last deal the pot is shared</extracomment>
     <name>weli::MessageBar</name>
     <message>
         <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MomentWords</name>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all there was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::NoteField</name>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7769,11 +7959,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePage</name>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7795,6 +7980,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Says what is best here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1 is a game, %2 the number of the puzzle, %3 of how many</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7885,16 +8075,12 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would you do here? Do it at the table.</source>
+        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
-    <message>
-        <source>That is all there was.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Looking back</source>
         <translation type="unfinished"></translation>
@@ -7908,47 +8094,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One trick back (Up)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One trick on (Down)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One deal back (Page Up)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One deal on (Page Down)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal %1, move %2 of %3</source>
-        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See the table as the next player saw it (E)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7958,32 +8103,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Show every hand, or only what was known (A)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighing moves: %1 of %2</source>
-        <extracomment>%1 of %2 acts have been looked at</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>?! Inaccurate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>? A mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>?? A blunder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was plainly better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8044,32 +8163,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Try this deal from its beginning in %1’s seat; nothing counts (R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your note: %1.</source>
-        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your note (C)</source>
-        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is not among the saved ones: no note can be kept with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line of your own at this moment; it is kept with the match (C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8361,6 +8454,25 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You</source>
+        <extracomment>A heading of settings: the person&apos;s name and language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>A heading of settings: the coach, questions before costly moves, chances</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -8402,14 +8514,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>continue when the table waits for you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt and the underlined letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>press that button</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8574,6 +8678,53 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>write a note of your own at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press the button in which that letter is underlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::StrideBar</name>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

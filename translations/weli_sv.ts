@@ -72,16 +72,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <translation>Som korten låg kostade misstaget något.</translation>
     </message>
     <message>
-        <source>Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take %5</source>
-        <extracomment>What deals brought, and what of it comes from what: %1 to %4 numbers with their signs, %5 how far off they may be</extracomment>
-        <translation>Jämfört med de andra %1: korten %2, egna val %3, resten %4; på ungefär %5 när</translation>
-    </message>
-    <message>
-        <source>Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4</source>
-        <extracomment>The same of a game in which the same cards end quite differently each time</extracomment>
-        <translation>Jämfört med de andra %1: egna val %2, korten och resten %3; på ungefär %4 när</translation>
-    </message>
-    <message>
         <source>Tried as %1, and left before the deal was counted.</source>
         <extracomment>Another way was tried in a deal that is looked back at: %1 is in whose chair</extracomment>
         <translation>Provat som %1 och lämnat innan given räknades.</translation>
@@ -90,6 +80,35 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation>Provat som %1: %2 jämfört med de andra, i partiet %3.</translation>
+    </message>
+    <message>
+        <source>In all %1 beside the others’ average. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation>Totalt %1 jämfört med de andras snitt. Det kommer från:</translation>
+    </message>
+    <message>
+        <source>the cards dealt: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>korten som gavs: %1</translation>
+    </message>
+    <message>
+        <source>own mistakes: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>egna misstag: %1</translation>
+    </message>
+    <message>
+        <source>luck and what the others did: %1</source>
+        <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
+        <translation>tur och vad de andra gjorde: %1</translation>
+    </message>
+    <message>
+        <source>the cards, luck and the others: %1</source>
+        <translation>korten, turen och de andra: %1</translation>
+    </message>
+    <message>
+        <source>(estimates, right to about %1)</source>
+        <extracomment>Of those parts: %1 a number</extracomment>
+        <translation>(uppskattat, på ungefär %1 när)</translation>
     </message>
 </context>
 <context>
@@ -3060,11 +3079,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1 says who has no trick, %2 who has a hundred points or more</extracomment>
         <translation>%1 och %2: då vinner den tredje.</translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name: has won the match</extracomment>
-        <translation>vann matchen</translation>
-    </message>
 </context>
 <context>
     <name>MittlereTurn</name>
@@ -4902,11 +4916,6 @@ After the last deal the pot is shared</extracomment>
         <source>from you</source>
         <translation>från dig</translation>
     </message>
-    <message>
-        <source>won the match</source>
-        <extracomment>After a player&apos;s name in the settlement: has won the match</extracomment>
-        <translation>vann matchen</translation>
-    </message>
 </context>
 <context>
     <name>PreferenceRole</name>
@@ -5581,15 +5590,6 @@ After the last deal the pot is shared</extracomment>
         <translation>hade Weli men tog ingen figur</translation>
     </message>
     <message>
-        <source>Not counted: somebody was already out.</source>
-        <translation>Räknades inte: någon var redan i mål.</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>After a player&apos;s name in the count: has reached the target in this deal</extracomment>
-        <translation>i mål</translation>
-    </message>
-    <message>
         <source>one point short</source>
         <extracomment>Lacks one point and is struck through on the slate (gestrichen; struken)</extracomment>
         <translation>en poäng kvar</translation>
@@ -5655,6 +5655,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%n plump</numerusform>
             <numerusform>%n plumpar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 already reached.</source>
+        <extracomment>%1 is the target, at which one goes out</extracomment>
+        <translation>Räknas inte: %1 redan nått.</translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <extracomment>After a player&apos;s name in the count: has gone out in this deal, %1 is the target</extracomment>
+        <translation>nådde %1</translation>
     </message>
 </context>
 <context>
@@ -5754,18 +5764,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Vunna partier: %1.</translation>
     </message>
     <message>
-        <source>Bummerl: %1.</source>
-        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
-        <translation>Plumpar: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 points.</source>
         <extracomment>%1 is a player, %2 his points, %3 the points to reach</extracomment>
         <translation>%1: %2 av %3 poäng.</translation>
-    </message>
-    <message>
-        <source>Has gone out.</source>
-        <translation>Är i mål.</translation>
     </message>
     <message>
         <source>Struck through: one point short.</source>
@@ -5841,6 +5842,64 @@ After the last deal the pot is shared</extracomment>
         <source>Total</source>
         <extracomment>Heading of the chalkboard of Mittlere: the first less the second</extracomment>
         <translation>Summa</translation>
+    </message>
+    <message>
+        <source>Games lost (Bummerl): %1.</source>
+        <extracomment>Bummerl: the little ring for a game that was lost</extracomment>
+        <translation>Förlorade partier (plumpar): %1.</translation>
+    </message>
+    <message>
+        <source>Gone out: the target is reached.</source>
+        <translation>Har gått i mål.</translation>
+    </message>
+    <message>
+        <source>a game won</source>
+        <translation>ett vunnet parti</translation>
+    </message>
+    <message>
+        <source>a game lost (Bummerl)</source>
+        <translation>ett förlorat parti (plump)</translation>
+    </message>
+    <message>
+        <source>one point short, and may no longer bid</source>
+        <extracomment>B-87, German gestrichen: the vertical stroke</extracomment>
+        <translation>struken: en poäng kvar, får inte bjuda längre</translation>
+    </message>
+    <message>
+        <source>one point short</source>
+        <extracomment>B-87, within the deal: the dotted line</extracomment>
+        <translation>sträckt: en poäng kvar</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>har gått i mål</translation>
+    </message>
+    <message>
+        <source>a deal without a point (Bankl)</source>
+        <translation>en giv utan poäng</translation>
+    </message>
+    <message>
+        <source>not certain yet</source>
+        <translation>inte säkert än</translation>
+    </message>
+    <message>
+        <source>a stroke: plus one</source>
+        <extracomment>Mittlere, on the chalkboard</extracomment>
+        <translation>ett streck: plus ett</translation>
+    </message>
+    <message>
+        <source>a potato: minus one</source>
+        <extracomment>Mittlere, on the chalkboard: the ring</extracomment>
+        <translation>en potatis: minus ett</translation>
+    </message>
+    <message>
+        <source>both: they cancel out</source>
+        <extracomment>Mittlere, on the chalkboard: a stroke in a ring</extracomment>
+        <translation>båda: de tar ut varandra</translation>
+    </message>
+    <message>
+        <source>A line a deal: how it stood then.</source>
+        <translation>En rad per giv: ställningen efter den.</translation>
     </message>
 </context>
 <context>
@@ -7675,6 +7734,70 @@ After the last deal the pot is shared</extracomment>
     </message>
 </context>
 <context>
+    <name>weli::MatchStrip</name>
+    <message>
+        <source>?! inaccurate</source>
+        <extracomment>A dot on the strip of a match, with its mark as in chess</extracomment>
+        <translation>?! onoggrant</translation>
+    </message>
+    <message>
+        <source>? a mistake</source>
+        <translation>? misstag</translation>
+    </message>
+    <message>
+        <source>?? a blunder</source>
+        <translation>?? blunder</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <extracomment>Strokes on the strip of a match: %1 is a player</extracomment>
+        <translation>drag: %1</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <extracomment>Strokes on the strip of a match: what the other players did</extracomment>
+        <translation>de andra</translation>
+    </message>
+    <message>
+        <source>your note</source>
+        <extracomment>A slip on the strip of a match</extracomment>
+        <translation>din anteckning</translation>
+    </message>
+    <message>
+        <source>tried another way</source>
+        <extracomment>A short line that leaves the strip of a match</extracomment>
+        <translation>annat försök</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with a mark</source>
+        <extracomment>Of a match that is looked back at: how many moves have a mark</extracomment>
+        <translation>
+            <numerusform>%n drag med märke</numerusform>
+            <numerusform>%n drag med märke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n anteckning</numerusform>
+            <numerusform>%n anteckningar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Of a match that is looked back at: how many other ways were tried</extracomment>
+        <translation>
+            <numerusform>%n försök</numerusform>
+            <numerusform>%n försök</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; N leads from one to the next.</source>
+        <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
+        <translation>%1; N leder från ett till nästa.</translation>
+    </message>
+</context>
+<context>
     <name>weli::MatchesPlace</name>
     <message>
         <source>The match has been deleted.</source>
@@ -7690,6 +7813,73 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Close this message</source>
         <translation>Stäng meddelandet</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MomentWords</name>
+    <message>
+        <source>Deal %1, move %2 of %3</source>
+        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
+        <translation>Giv %1, drag %2 av %3</translation>
+    </message>
+    <message>
+        <source>Weighing moves: %1 of %2</source>
+        <extracomment>%1 of %2 acts have been looked at</extracomment>
+        <translation>Bedömer drag: %1 av %2</translation>
+    </message>
+    <message>
+        <source>?! Inaccurate.</source>
+        <translation>?! Onoggrant.</translation>
+    </message>
+    <message>
+        <source>? A mistake.</source>
+        <translation>? Ett misstag.</translation>
+    </message>
+    <message>
+        <source>?? A blunder.</source>
+        <translation>?? En blunder.</translation>
+    </message>
+    <message>
+        <source>Nothing was plainly better.</source>
+        <translation>Inget var klart bättre.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
+        <translation>Bättre: %1. Det ger ungefär %2 mer.</translation>
+    </message>
+    <message>
+        <source>Your note: %1.</source>
+        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
+        <translation>Din anteckning: %1.</translation>
+    </message>
+    <message>
+        <source>That is all there was.</source>
+        <translation>Det var allt.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::NoteField</name>
+    <message>
+        <source>Your note (C)</source>
+        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
+        <translation>Din anteckning (C)</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Din anteckning</translation>
+    </message>
+    <message>
+        <source>This match is not among the saved ones: no note can be kept with it.</source>
+        <translation>Den här matchen är inte sparad: ingen anteckning kan följa med den.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ännu har inget hänt.</translation>
+    </message>
+    <message>
+        <source>A line of your own at this moment; it is kept with the match (C)</source>
+        <translation>En egen rad om det här ögonblicket; den följer med matchen (C)</translation>
     </message>
 </context>
 <context>
@@ -7770,11 +7960,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::PuzzlePage</name>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the number of the puzzle, %2 of how many</extracomment>
-        <translation>%1 av %2</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>&amp;Försök igen</translation>
     </message>
@@ -7797,6 +7982,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Tillbaka</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1 is a game, %2 the number of the puzzle, %3 of how many</extracomment>
+        <translation>%1, %2 av %3</translation>
     </message>
 </context>
 <context>
@@ -7832,10 +8022,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>One moment …</source>
         <translation>Ett ögonblick …</translation>
-    </message>
-    <message>
-        <source>What would you do here? Do it at the table.</source>
-        <translation>Vad skulle du göra här? Gör det vid bordet.</translation>
     </message>
     <message>
         <source>Here you chose: %1. Can you find something better?</source>
@@ -7889,13 +8075,13 @@ After the last deal the pot is shared</extracomment>
         <extracomment>“Your own mistakes” is a row in the list of the page Lessons</extracomment>
         <translation>De andra kommer igen bland lektionerna: ”Egna misstag”.</translation>
     </message>
+    <message>
+        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
+        <translation>Vad skulle du göra? Hitta det som är värt mest i snitt, och gör det vid bordet.</translation>
+    </message>
 </context>
 <context>
     <name>weli::ReviewPage</name>
-    <message>
-        <source>That is all there was.</source>
-        <translation>Det var allt.</translation>
-    </message>
     <message>
         <source>Looking back</source>
         <translation>Tillbakablick</translation>
@@ -7907,47 +8093,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The match</source>
         <translation>Matchen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Drag</translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <translation>Stick</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>One move back (Left)</source>
-        <translation>Ett drag bakåt (Vänster)</translation>
-    </message>
-    <message>
-        <source>One move on (Right)</source>
-        <translation>Ett drag framåt (Höger)</translation>
-    </message>
-    <message>
-        <source>One trick back (Up)</source>
-        <translation>Ett stick bakåt (Upp)</translation>
-    </message>
-    <message>
-        <source>One trick on (Down)</source>
-        <translation>Ett stick framåt (Ner)</translation>
-    </message>
-    <message>
-        <source>One deal back (Page Up)</source>
-        <translation>En giv bakåt (Page Up)</translation>
-    </message>
-    <message>
-        <source>One deal on (Page Down)</source>
-        <translation>En giv framåt (Page Down)</translation>
-    </message>
-    <message>
-        <source>Deal %1, move %2 of %3</source>
-        <extracomment>Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there are</extracomment>
-        <translation>Giv %1, drag %2 av %3</translation>
     </message>
     <message>
         <source>See the table as the next player saw it (E)</source>
@@ -7964,32 +8109,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>This deal is not over yet: its hands stay hidden.</source>
         <translation>Given pågår än: händerna förblir dolda.</translation>
-    </message>
-    <message>
-        <source>Weighing moves: %1 of %2</source>
-        <extracomment>%1 of %2 acts have been looked at</extracomment>
-        <translation>Bedömer drag: %1 av %2</translation>
-    </message>
-    <message>
-        <source>?! Inaccurate.</source>
-        <translation>?! Onoggrant.</translation>
-    </message>
-    <message>
-        <source>? A mistake.</source>
-        <translation>? Ett misstag.</translation>
-    </message>
-    <message>
-        <source>?? A blunder.</source>
-        <translation>?? En blunder.</translation>
-    </message>
-    <message>
-        <source>Nothing was plainly better.</source>
-        <translation>Inget var klart bättre.</translation>
-    </message>
-    <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>Bättre: %1. Det ger ungefär %2 mer.</translation>
     </message>
     <message>
         <source>&amp;View: %1</source>
@@ -8046,32 +8165,6 @@ After the last deal the pot is shared</extracomment>
         <source>Left and Right: one move; Escape: back.</source>
         <extracomment>After where one is, for who hears it</extracomment>
         <translation>Vänster och höger: ett drag; Escape: tillbaka.</translation>
-    </message>
-    <message>
-        <source>Your note: %1.</source>
-        <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
-        <translation>Din anteckning: %1.</translation>
-    </message>
-    <message>
-        <source>Your note (C)</source>
-        <extracomment>In an empty field for a line of one&apos;s own; the letter is its key</extracomment>
-        <translation>Din anteckning (C)</translation>
-    </message>
-    <message>
-        <source>Your note</source>
-        <translation>Din anteckning</translation>
-    </message>
-    <message>
-        <source>This match is not among the saved ones: no note can be kept with it.</source>
-        <translation>Den här matchen är inte sparad: ingen anteckning kan följa med den.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Ännu har inget hänt.</translation>
-    </message>
-    <message>
-        <source>A line of your own at this moment; it is kept with the match (C)</source>
-        <translation>En egen rad om det här ögonblicket; den följer med matchen (C)</translation>
     </message>
     <message>
         <source>Same deal a&amp;s %1</source>
@@ -8362,6 +8455,25 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A setting: what a screen reader says of the table by itself</extracomment>
         <translation>Låt skär&amp;mläsaren säga allt på en gång</translation>
     </message>
+    <message>
+        <source>You</source>
+        <extracomment>A heading of settings: the person&apos;s name and language</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>A heading of settings: the coach, questions before costly moves, chances</extracomment>
+        <translation>Hjälp</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
+        <translation>Syn och hörsel</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -8371,7 +8483,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vänster, höger</translation>
+        <translation>Vänster, Höger</translation>
     </message>
     <message>
         <source>move from card to card, or from figure to figure</source>
@@ -8379,7 +8491,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation>Upp, ner</translation>
+        <translation>Upp, Ner</translation>
     </message>
     <message>
         <source>move between the figures, the answers and your cards</source>
@@ -8404,14 +8516,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>continue when the table waits for you</source>
         <translation>låta spelet gå vidare när det väntar på dig</translation>
-    </message>
-    <message>
-        <source>Alt and the underlined letter</source>
-        <translation>Alt och den understrukna bokstaven</translation>
-    </message>
-    <message>
-        <source>press that button</source>
-        <translation>trycka på den knappen</translation>
     </message>
     <message>
         <source>undo your last move</source>
@@ -8463,7 +8567,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Ctrl+Up, Ctrl+Down</source>
-        <translation>Ctrl+upp, Ctrl+ner</translation>
+        <translation>Ctrl+Upp, Ctrl+Ner</translation>
     </message>
     <message>
         <source>read what lies on the table, who sits there and the result, line by line</source>
@@ -8576,6 +8680,53 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>write a note of your own at this moment</source>
         <translation>skriva en egen anteckning om det här ögonblicket</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+bokstav</translation>
+    </message>
+    <message>
+        <source>press the button in which that letter is underlined</source>
+        <translation>trycka på knappen där den bokstaven är understruken</translation>
+    </message>
+</context>
+<context>
+    <name>weli::StrideBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Ett drag bakåt (Vänster)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Ett drag framåt (Höger)</translation>
+    </message>
+    <message>
+        <source>One trick back (Up)</source>
+        <translation>Ett stick bakåt (Upp)</translation>
+    </message>
+    <message>
+        <source>One trick on (Down)</source>
+        <translation>Ett stick framåt (Ner)</translation>
+    </message>
+    <message>
+        <source>One deal back (Page Up)</source>
+        <translation>En giv bakåt (Page Up)</translation>
+    </message>
+    <message>
+        <source>One deal on (Page Down)</source>
+        <translation>En giv framåt (Page Down)</translation>
     </message>
 </context>
 <context>

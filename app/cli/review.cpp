@@ -141,10 +141,10 @@ namespace {
             }
             print(words::judgements(seat.index, sum.decisions,
                 words::amountIn(std::type_identity<typename S::Action> {}, sum.regret), sum.marks));
-            if (account.deals > 0)
-                print("    "
-                    + words::account(account.result, account.cards, -account.regrets,
-                        account.error(), review::Thresholds<S>::cardsTell));
+            if (account.deals == 0) return;
+            for (const QString& line : words::account(account.result, account.cards,
+                     -account.regrets, account.error(), review::Thresholds<S>::cardsTell))
+                print("    " + line);
         }
 
         const Timeline<S>& match_;

@@ -24,6 +24,7 @@
 
 #include <QApplication>
 #include <QDateTime>
+#include <QDialog>
 #include <QImageWriter>
 #include <QPushButton>
 
@@ -87,6 +88,7 @@ namespace {
         int day = 0;
         for (const AnyGame& game : games) {
             for (SavedMatch match : { demoTable(game), demoResult(game) }) {
+                match.players.front() = { words::guest(), Person {} };
                 match.begun = QDateTime(QDate(2026, 1, 6 - day), QTime(20, 30 + 5 * day));
                 ++day;
                 if (store.save(match) || store.putAway(game)) return;
@@ -257,8 +259,19 @@ namespace {
         return studio.draw();
     }
 
+    /// A sheet before the start page.
+    QPixmap drawSheet(const char* button, OffscreenWindow& studio)
+    {
+        studio.draw(); // lays it out
+        studio.window().findChild<QAbstractButton*>(button)->click();
+        QApplication::processEvents();
+        return studio.window().findChild<QDialog*>()->grab();
+    }
+
     std::variant<QPixmap, Complaint> drawPlace(const Screenshot& options, OffscreenWindow& studio)
     {
+        if (options.place == "keys") return drawSheet("shortcuts", studio);
+        if (options.place == "about") return drawSheet("about", studio);
         if (options.place == "pack")
             return packSheet(
                 styleFor(*deckFor(options, options.game), options.cards, options.language),

@@ -45,7 +45,9 @@ namespace {
     {
         const auto mind = mindOf(player); // a person has none, and writes it empty
         const std::string_view word = mind ? code(*mind) : std::string_view();
-        QJsonObject seat { { "name", player.name },
+        // A guest is called so in the language of whoever reads it.
+        const bool isGuest = isPerson(player) && player.name == words::guest();
+        QJsonObject seat { { "name", isGuest ? QString() : player.name },
             { "level", QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) } };
         if (isStranger(player)) seat.insert("stranger", true);
         if (const auto* script = std::get_if<Script>(&player.who)) {
@@ -88,11 +90,12 @@ namespace {
     }
 
     /// The player in this seat, or what is wrong with what the file says of it.
-    std::variant<Player, QString> playerIn(const QJsonObject& seat, const AnyGame& game)
+    std::variant<Player, QString> playerIn(
+        const QJsonObject& seat, const AnyGame& game, const QString& somebody)
     {
         const Player person { plainName(seat.value("name").toString()), Person {} };
         const QString level = seat.value("level").toVariant().toString();
-        if (level.isEmpty()) return person;
+        if (level.isEmpty()) return person.name.isEmpty() ? Player { somebody } : person;
         const auto known = bots::mindFromText(level.toStdString());
         if (!known) return words::noMind(level);
         if (!seat.contains("script"))
@@ -114,7 +117,7 @@ namespace {
         if (seats.size() != players(match)) return defaultPlayers(players(match), person);
         std::vector<Player> all;
         for (const auto& seat : seats) {
-            auto read = playerIn(seat.toObject(), gameOf(match));
+            auto read = playerIn(seat.toObject(), gameOf(match), person);
             if (const auto* wrong = std::get_if<QString>(&read)) return *wrong;
             all.push_back(std::get<Player>(std::move(read)));
         }
@@ -302,10 +305,11 @@ std::optional<QString> MatchStore::save(const SavedMatch& saved, const QString& 
     return words::saveFailed(file, *problem);
 }
 
-std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load(const AnyGame& game) const
+std::variant<std::monostate, SavedMatch, BrokenFile> MatchStore::load(
+    const AnyGame& game, const QString& person) const
 {
     if (!has(game)) return {};
-    auto found = read(fileOf(game), words::guest());
+    auto found = read(fileOf(game), person.isEmpty() ? words::guest() : person);
     if (const auto* broken = std::get_if<BrokenFile>(&found)) return setAside(*broken);
     return std::get<SavedMatch>(std::move(found));
 }

@@ -69,9 +69,10 @@ public:
     /// As the one under way of its game.
     [[nodiscard]] std::optional<QString> save(const SavedMatch& saved) const;
     /// The match of this game that was left, nothing if there is none, or what is wrong with its
-    /// file, which is then moved aside unless another window has it.
+    /// file, which is then moved aside unless another window has it. A person without a name is
+    /// called that, or a guest.
     [[nodiscard]] std::variant<std::monostate, SavedMatch, BrokenFile> load(
-        const AnyGame& game) const;
+        const AnyGame& game, const QString& person = {}) const;
     [[nodiscard]] bool has(const AnyGame& game) const;
     /// Moves the game's match into the history under a name of its own; what went wrong, if
     /// anything.

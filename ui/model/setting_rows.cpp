@@ -78,9 +78,12 @@ namespace {
         row.ofOneWindow = true;
         return row;
     }
-    constexpr SettingRow labelled(SettingRow row, const char* label,
+    using Group = SettingRow::Group;
+
+    constexpr SettingRow labelled(SettingRow row, Group group, const char* label,
         std::span<const SettingRow::Choice> choices = {}, const char* note = nullptr)
     {
+        row.group = group;
         row.label = label;
         row.choices = choices;
         row.note = note;
@@ -139,49 +142,49 @@ std::span<const SettingRow> settingRows()
     static constexpr std::array rows {
         value<&S::language>("language"),
         value<&S::playerName>("player_name"),
-        labelled(value<&S::waitForMe>("wait_for_me"),
+        labelled(value<&S::waitForMe>("wait_for_me"), Group::Table,
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Wait for me before every card"), {},
             QT_TRANSLATE_NOOP("weli::SettingsPage",
                 "Space, Enter or a click moves play on, so you can take your time over a bid.")),
-        labelled(
-            number<0, 10'000, &S::pace>("pace"), QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
-        //: A setting: how long the bots think at the most
-        labelled(number<50, 60'000, &S::thinkingTime>("thinking_time"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Thinking time, at most:"), thinkingTimes),
-        labelled(number<0, 1'000, &S::motion>("motion"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Motion:"), motions),
-        //: A setting: how large letters are
-        labelled(number<80, 200, &S::letters>("letters"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Te&xt size:"), letterSizes),
-        ofOneWindow(value<&S::window>("window")),
-        ofOneWindow(value<&S::maximised>("maximised")),
-        ofOneWindow(value<&S::atTable>("at_table")),
-        //: A setting; Mittlere is the game
-        labelled(value<&S::showsPoints>("shows_points"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
-        labelled(value<&S::highContrast>("high_contrast"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "High &contrast")),
-        //: A setting: what a screen reader says of the table by itself
-        labelled(value<&S::tellsAll>("tells_all"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell a screen reader e&verything at once")),
-        //: A setting: when the coach speaks, who tells a player what comes up at the table
-        labelled(oneOf<coachings, &S::coaching>("coach"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
-            QT_TRANSLATE_NOOP(
-                "weli::SettingsPage", "Short notes on the table, each at most twice.")),
-        //: A setting: when it is asked before an act that costs plainly more than another
-        labelled(oneOf<warningTimes, &S::helping, &Helping::warnings>("warnings"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Ask befo&re a costly move:"), warningChoices),
-        //: A setting: chances are shown on the table all the time
-        labelled(value<&S::helping, &Helping::odds>("odds"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Show chances on the table (F4)")),
-        labelled(value<&S::helping, &Helping::claims>("claims"),
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell me when a &deal is decided")),
-        labelled(value<&S::helping, &Helping::singleCards>("single_cards"),
+        labelled(value<&S::helping, &Helping::singleCards>("single_cards"), Group::Table,
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Play the card for me &if only one is allowed"),
             {},
             QT_TRANSLATE_NOOP(
                 "weli::SettingsPage", "Only where there is nothing else to do or to say.")),
+        labelled(number<0, 10'000, &S::pace>("pace"), Group::Table,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
+        //: A setting: how long the bots think at the most
+        labelled(number<50, 60'000, &S::thinkingTime>("thinking_time"), Group::Table,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Thinking time, at most:"), thinkingTimes),
+        //: A setting: how large letters are
+        labelled(number<80, 200, &S::letters>("letters"), Group::Senses,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Te&xt size:"), letterSizes),
+        labelled(number<0, 1'000, &S::motion>("motion"), Group::Senses,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Motion:"), motions),
+        labelled(value<&S::highContrast>("high_contrast"), Group::Senses,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "High &contrast")),
+        //: A setting: what a screen reader says of the table by itself
+        labelled(value<&S::tellsAll>("tells_all"), Group::Senses,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell a screen reader e&verything at once")),
+        ofOneWindow(value<&S::window>("window")),
+        ofOneWindow(value<&S::maximised>("maximised")),
+        ofOneWindow(value<&S::atTable>("at_table")),
+        //: A setting: when the coach speaks, who tells a player what comes up at the table
+        labelled(oneOf<coachings, &S::coaching>("coach"), Group::Help,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Co&ach:"), coachTimes,
+            QT_TRANSLATE_NOOP(
+                "weli::SettingsPage", "Short notes on the table, each at most twice.")),
+        //: A setting: when it is asked before an act that costs plainly more than another
+        labelled(oneOf<warningTimes, &S::helping, &Helping::warnings>("warnings"), Group::Help,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Ask befo&re a costly move:"), warningChoices),
+        //: A setting: chances are shown on the table all the time
+        labelled(value<&S::helping, &Helping::odds>("odds"), Group::Help,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Show chances on the table (F4)")),
+        labelled(value<&S::helping, &Helping::claims>("claims"), Group::Help,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Tell me when a &deal is decided")),
+        //: A setting; Mittlere is the game
+        labelled(value<&S::showsPoints>("shows_points"), Group::Help,
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "Show my points durin&g a deal of Mittlere")),
         handOrder<AnyGame(GameOf<preference::State> {}).index()>("hand_order/preference"),
         handOrder<AnyGame(GameOf<mittlere::State> {}).index()>("hand_order/mittlere"),
         value<&S::cards, &CardChoice::deck>("cards/pack"),

@@ -16,6 +16,8 @@ struct SettingRow {
         int value;
         const char* words;
     };
+    /// What stands together on the page.
+    enum class Group : unsigned char { Table, Help, Senses };
 
     const char* key; // in the file
     QVariant (*get)(const Settings& settings);
@@ -26,6 +28,7 @@ struct SettingRow {
     std::span<const Choice> choices = {};
     const char* note = nullptr; // below the control
     bool ofOneWindow = false; // and no other window follows it
+    Group group = Group::Table;
 };
 
 std::span<const SettingRow> settingRows();

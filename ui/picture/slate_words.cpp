@@ -55,9 +55,11 @@ namespace {
         if (column.crosses > 0)
             text += u' '
                 + QCoreApplication::translate("Slate", "Games won: %1.").arg(column.crosses);
-        //: Bummerl: the little ring for a game that was lost
         if (column.bummerl > 0)
-            text += u' ' + QCoreApplication::translate("Slate", "Bummerl: %1.").arg(column.bummerl);
+            text += u' '
+                //: Bummerl: the little ring for a game that was lost
+                + QCoreApplication::translate("Slate", "Games lost (Bummerl): %1.")
+                      .arg(column.bummerl);
         return text;
     }
 
@@ -65,7 +67,8 @@ namespace {
     QString marks(const SlateColumn& column)
     {
         QString text;
-        if (column.out) text += u' ' + QCoreApplication::translate("Slate", "Has gone out.");
+        if (column.out)
+            text += u' ' + QCoreApplication::translate("Slate", "Gone out: the target is reached.");
         //: B-87, German gestrichen: lacks one point, the vertical stroke
         if (column.struck)
             text += u' ' + QCoreApplication::translate("Slate", "Struck through: one point short.");
@@ -74,6 +77,82 @@ namespace {
             text += u' ' + QCoreApplication::translate("Slate", "“Gespannt”: one point short.");
         return text + games(column);
     }
+
+    /// A sign as it is drawn, and what it says.
+    QString sign(const char* drawn, const QString& says)
+    {
+        return QString::fromUtf8(drawn) + u' ' + says;
+    }
+
+    QStringList signsOf(const SlateColumn& column)
+    {
+        QStringList all;
+        if (column.crosses > 0)
+            all << sign("✕", QCoreApplication::translate("Slate", "a game won"));
+        if (column.bummerl > 0)
+            all << sign("○", QCoreApplication::translate("Slate", "a game lost (Bummerl)"));
+        if (column.struck)
+            //: B-87, German gestrichen: the vertical stroke
+            all << sign("│",
+                QCoreApplication::translate("Slate", "one point short, and may no longer bid"));
+        else if (column.gespannt)
+            //: B-87, within the deal: the dotted line
+            all << sign("┆", QCoreApplication::translate("Slate", "one point short"));
+        if (column.out) all << sign("═", QCoreApplication::translate("Slate", "gone out"));
+        const auto has = [&](bool SlateColumn::Entry::*mark) {
+            return std::any_of(column.entries.begin(), column.entries.end(),
+                [mark](const SlateColumn::Entry& each) { return each.*mark; });
+        };
+        if (has(&SlateColumn::Entry::bankl))
+            all << sign(
+                "–", QCoreApplication::translate("Slate", "a deal without a point (Bankl)"));
+        if (has(&SlateColumn::Entry::provisional))
+            all << sign("( )", QCoreApplication::translate("Slate", "not certain yet"));
+        return all;
+    }
+
+    QStringList signsOf(const TallyRow& row)
+    {
+        const auto has = [&](TallyMark mark) {
+            return std::find(row.marks.begin(), row.marks.end(), mark) != row.marks.end();
+        };
+        QStringList all;
+        if (row.strokes > 0)
+            //: Mittlere, on the chalkboard
+            all << sign("│", QCoreApplication::translate("Slate", "a stroke: plus one"));
+        if (row.potatoes > 0)
+            //: Mittlere, on the chalkboard: the ring
+            all << sign("○", QCoreApplication::translate("Slate", "a potato: minus one"));
+        if (has(TallyMark::Crossed))
+            //: Mittlere, on the chalkboard: a stroke in a ring
+            all << sign("⦶", QCoreApplication::translate("Slate", "both: they cancel out"));
+        return all;
+    }
+
+    struct Hint {
+        QStringList operator()(const PointsSlate& slate) const
+        {
+            QStringList all;
+            for (const SlateColumn& each : slate.columns)
+                all << (QStringList(column(each, slate.target)) << signsOf(each)).join('\n');
+            return all;
+        }
+        QStringList operator()(const TallySlate& slate) const
+        {
+            QStringList all;
+            for (const TallyRow& each : slate.rows)
+                all << (QStringList(row(each, slate.isSummed)) << signsOf(each)).join('\n');
+            return all;
+        }
+        QStringList operator()(const LedgerPicture& ledger) const
+        {
+            QStringList all = columns(ledger);
+            for (QString& each : all)
+                each += u'\n'
+                    + QCoreApplication::translate("Slate", "A line a deal: how it stood then.");
+            return all;
+        }
+    };
 
     //: Heading of a row of the chalkboard: %1 is the number of the deal
     QString dealHeading(std::size_t deal)
@@ -256,6 +335,8 @@ QString sheet(const SlatePicture& slate)
 {
     return std::visit([](const auto& kind) { return sheet(kind); }, slate);
 }
+
+QStringList hints(const SlatePicture& slate) { return std::visit(Hint {}, slate); }
 
 SheetTable table(const SlatePicture& slate) { return std::visit(Tabulate {}, slate); }
 

@@ -40,6 +40,8 @@ std::optional<int> columnOf(const SlatePicture& slate, Seat seat);
 // The same for any kind of sheet.
 QStringList columns(const SlatePicture& slate);
 QString sheet(const SlatePicture& slate);
+/// Columns in words for who points at them: below, a line for each sign that stands there.
+QStringList hints(const SlatePicture& slate);
 SheetTable table(const SlatePicture& slate);
 
 }

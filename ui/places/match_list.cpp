@@ -1,6 +1,7 @@
 #include "ui/places/match_list.h"
 
 #include "ui/model/any_match.h"
+#include "ui/picture/initials.h"
 #include "ui/places/match_slips.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
@@ -25,19 +26,21 @@ namespace weli {
 
 namespace {
 
-    /// Names are told as they are: nobody is "you" in a list of matches.
+    /// The person is "you", as on the result and on the chalkboard.
     std::vector<ResultPicture::Earned> playersOf(const SavedMatch& saved)
     {
-        const Picture picture = pictureOf(saved.match, Seat {}, contextOf(saved));
+        const auto person = personAmong(saved.players);
+        const ViewContext context = contextOf(saved);
+        const Picture picture = pictureOf(saved.match, person.value_or(Seat {}), context);
+        const QStringList initials = initialsOf(context);
         std::vector<ResultPicture::Earned> all;
-        for (std::size_t i = 0; i < picture.seats.size(); ++i) {
-            const SeatPicture& seat = picture.seats[i];
+        for (const SeatPicture& seat : picture.seats) {
             auto& player = all.emplace_back();
-            player.name = seat.name;
+            player.name = seat.seat == person ? words::capitalised(words::you()) : seat.name;
             player.total = seat.score;
-            player.initial = seat.name.left(1).toUpper();
+            player.initial = initials[seat.seat.index];
             player.portrait = seat.portrait;
-            player.wins = picture.result && picture.result->earned[i].wins;
+            player.wins = picture.result && picture.result->earned[seat.seat.index].wins;
         }
         return all;
     }

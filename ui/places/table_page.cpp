@@ -312,7 +312,7 @@ void TablePage::show(const Picture& picture)
     if (picture.undone != std::exchange(undone_, picture.undone)) tellUndo();
     hint_->setEnabled(picture.canHint);
     if (picture.hints != std::exchange(hints_, picture.hints)) tellHints();
-    slate_->setHints(words::columns(picture.slate));
+    slate_->setHints(words::hints(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
     const QWidget* const window = this->window();
     const bool isForeseen = !window->isVisible() && !window->isMaximized();

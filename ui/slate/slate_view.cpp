@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPolygonF>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -318,7 +319,10 @@ bool SlateView::event(QEvent* event)
     const auto* const help = static_cast<QHelpEvent*>(event);
     layOut();
     const qsizetype column = columnAt(help->pos() - face().topLeft());
-    if (column < hints_.size()) QToolTip::showText(help->globalPos(), hints_[column], this);
+    // A name is no markup.
+    if (column < hints_.size())
+        QToolTip::showText(help->globalPos(),
+            Qt::convertFromPlainText(hints_[column], Qt::WhiteSpaceNormal), this);
     return true;
 }
 

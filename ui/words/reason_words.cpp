@@ -164,25 +164,34 @@ QString tried(
         .arg(chair, signedNumber(*result), signedNumber(*played));
 }
 
-QString account(double result, double cards, double mine, double error, bool tell)
+QStringList account(double result, double cards, double mine, double error, bool tell)
 {
     // In whole numbers that add up.
     const double whole = std::round(result);
-    const double dealt = std::round(cards);
+    const double dealt = tell ? std::round(cards) : 0;
     const double own = std::round(mine);
-    const QString off = onAverage(error);
+    const QString rest = signedNumber(whole - dealt - own);
+    QStringList all {
+        //: What deals brought a player: %1 a number with its sign; what it comes from follows
+        QCoreApplication::translate(
+            "Advice", "In all %1 beside the others’ average. It comes from:")
+            .arg(signedNumber(whole)),
+    };
     if (tell)
-        //: What deals brought, and what of it comes from what: %1 to %4 numbers with their signs,
-        //: %5 how far off they may be
-        return QCoreApplication::translate("Advice",
-            "Compared with the others %1: the cards %2, own choices %3, the rest %4; give or take "
-            "%5")
-            .arg(signedNumber(whole), signedNumber(dealt), signedNumber(own),
-                signedNumber(whole - dealt - own), off);
-    //: The same of a game in which the same cards end quite differently each time
-    return QCoreApplication::translate("Advice",
-        "Compared with the others %1: own choices %2, the cards and the rest %3; give or take %4")
-        .arg(signedNumber(whole), signedNumber(own), signedNumber(whole - own), off);
+        //: A part of what deals brought: %1 a number with its sign
+        all << QCoreApplication::translate("Advice", "the cards dealt: %1")
+                   .arg(signedNumber(dealt));
+    //: A part of what deals brought: %1 a number with its sign
+    all << QCoreApplication::translate("Advice", "own mistakes: %1").arg(signedNumber(own));
+    all << (tell
+            //: A part of what deals brought: %1 a number with its sign
+            ? QCoreApplication::translate("Advice", "luck and what the others did: %1").arg(rest)
+            //: The same in a game in which the same cards end quite differently each time
+            : QCoreApplication::translate("Advice", "the cards, luck and the others: %1")
+                  .arg(rest));
+    //: Of those parts: %1 a number
+    return all << QCoreApplication::translate("Advice", "(estimates, right to about %1)")
+                      .arg(onAverage(error));
 }
 
 QString filled(const char* context, const char* text, const QStringList& parts, int count)

@@ -48,9 +48,9 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other);
 /// was in the match; nothing where it was not counted.
 QString tried(
     const QString& chair, const std::optional<double>& result, const std::optional<double>& played);
-/// "Result −2: the cards +5, own choices −9, the rest +2 (± 0.7)", where the cards `tell`
-/// something; else they and the rest are one figure.
-QString account(double result, double cards, double mine, double error, bool tell);
+/// "In all −2 beside the others’ average. It comes from:", then a line each: the cards, own
+/// mistakes, the rest, where the cards `tell` something; else they and the rest are one figure.
+QStringList account(double result, double cards, double mine, double error, bool tell);
 
 /// A sentence of a game for one of its reasons. `Reason` is the game's own.
 template <typename Reason> struct ReasonSentence {

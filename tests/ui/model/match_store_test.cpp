@@ -7,6 +7,8 @@
 #include "ui/model/any_rules.h"
 #include "ui/model/private_file.h"
 
+#include "ui/words/words.h"
+
 #include <QtTest>
 
 #include <sys/stat.h>
@@ -84,6 +86,7 @@ private slots:
     void namesAreOneShortPlainLine_data();
     void namesAreOneShortPlainLine();
     void namesInAFileAreCleaned();
+    void aGuestIsCalledByTheNameGivenSince();
     void onlyRegularFilesAreOpened_data();
     void onlyRegularFilesAreOpened();
     void aFileThatIsTooLargeIsSaid();
@@ -405,6 +408,20 @@ void MatchStoreTest::namesInAFileAreCleaned()
     QVERIFY(!store_->save(saved));
     const auto loaded = store_->load(bietenGame);
     QCOMPARE(std::get<SavedMatch>(loaded).players[1].name, "Luis" + QString(36, '!'));
+}
+
+void MatchStoreTest::aGuestIsCalledByTheNameGivenSince()
+{
+    SavedMatch saved = played(4);
+    saved.players[0] = { words::guest(), Person {} };
+    QVERIFY(!store_->save(saved));
+    const auto nameIn
+        = [](const auto& found) { return std::get<SavedMatch>(found).players[0].name; };
+    QCOMPARE(nameIn(store_->load(bietenGame)), words::guest());
+    QCOMPARE(nameIn(store_->load(bietenGame, "Vroni")), QString("Vroni"));
+    saved.players[0].name = "Toni";
+    QVERIFY(!store_->save(saved));
+    QCOMPARE(nameIn(store_->load(bietenGame, "Vroni")), QString("Toni"));
 }
 
 void MatchStoreTest::onlyRegularFilesAreOpened_data()

@@ -14,6 +14,7 @@ private slots:
     void B87_struckAndGespanntAreSaid();
     void B88_gamesWonAndLostAreSaid();
     void B89_provisionalPointsAreSaidToBeSo();
+    void whoPointsIsToldTheSignsThatStandThere();
     void theSheetTellsEveryColumn();
     void theLedgerTellsBalancesAndPot();
     void theLedgerTellsWhoWins();
@@ -57,7 +58,7 @@ void SlateWordsTest::B88_gamesWonAndLostAreSaid()
     SlateColumn column = resi_;
     column.crosses = 2;
     column.bummerl = 1;
-    QVERIFY(words::column(column, 11).endsWith("Games won: 2. Bummerl: 1."));
+    QVERIFY(words::column(column, 11).endsWith("Games won: 2. Games lost (Bummerl): 1."));
 }
 
 void SlateWordsTest::B89_provisionalPointsAreSaidToBeSo()
@@ -65,6 +66,23 @@ void SlateWordsTest::B89_provisionalPointsAreSaidToBeSo()
     SlateColumn column = resi_;
     column.entries.push_back({ 2, 9, false, true });
     QVERIFY(words::sheet({ 11, 1, 1, { column } }).contains("2 so far"));
+}
+
+void SlateWordsTest::whoPointsIsToldTheSignsThatStandThere()
+{
+    SlateColumn won = resi_;
+    won.crosses = 1;
+    won.entries.push_back({ 0, 7, true, false });
+    const QStringList hints = words::hints(PointsSlate { 11, 1, 1, { resi_, won } });
+    QVERIFY(!hints.front().contains("✕"));
+    QVERIFY(hints.back().contains("✕ a game won") && hints.back().contains("– a deal without"));
+
+    using enum TallyMark;
+    const TallySlate tally { 2, 12,
+        { { "R", "Resi", { Stroke }, 1, 0, false }, { "L", "Luis", { Crossed }, 1, 1, false } } };
+    QVERIFY(!words::hints(tally).front().contains("○"));
+    QVERIFY(words::hints(tally).back().contains("○ a potato"));
+    QVERIFY(words::hints(tally).back().contains("⦶ both"));
 }
 
 void SlateWordsTest::theSheetTellsEveryColumn()

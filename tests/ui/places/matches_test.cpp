@@ -7,6 +7,7 @@
 #include "ui/places/table_page.h"
 #include "ui/places/widgets/message_bar.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/words/words.h"
 
 #include <QtTest>
 #include <QtWidgets>
@@ -394,6 +395,7 @@ void MatchesTest::theListSaysWhatIsKept()
     QCOMPARE(last->text(0), QString("Bieten"));
     QVERIFY2(last->text(2).startsWith("Deal 1: "), qPrintable(last->text(2)));
     QVERIFY2(last->text(2).contains("Luis 0"), qPrintable(last->text(2)));
+    QVERIFY2(last->text(2).contains("You 0"), qPrintable(last->text(2)));
     QCOMPARE(first->text(0), QString("Mittlere"));
     QVERIFY2(first->text(1).contains("20"), qPrintable(first->text(1)));
     QVERIFY2(first->text(2).startsWith("Finished: "), qPrintable(first->text(2)));
@@ -451,7 +453,8 @@ void MatchesTest::aRestoredMatchKeepsItsDate()
         saved.begun = QDateTime(QDate(year++, 11, 4), QTime(20, 15));
         QVERIFY(!store_->save(saved, store_->historyFolder() + name));
         QVERIFY(
-            std::get<SavedMatch>(MatchStore::read(store_->historyFolder() + name, {})) == saved);
+            std::get<SavedMatch>(MatchStore::read(store_->historyFolder() + name, words::guest()))
+            == saved);
     }
     const auto* const list = openList(*window_);
     QCOMPARE(list->topLevelItemCount(), 3);

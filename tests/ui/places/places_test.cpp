@@ -117,6 +117,7 @@ private slots:
     void aTraceThatCannotBeOpenedEndsAtTheDoor();
     void languageChangesAtOnce();
     void settingsAreKept();
+    void settingsStandEvenlyBelowTheHeadingOfTheirGroup();
     void aPackIsChosenInMidMatch();
     void eachGameHasItsUsualPack_data();
     void eachGameHasItsUsualPack();
@@ -489,6 +490,34 @@ void PlacesTest::settingsAreKept()
     QCOMPARE(kept.motion, 200);
     click("door", "play");
     QCOMPARE(window_->table().scene().picture().seats.front().name, QString("Vroni"));
+}
+
+void PlacesTest::settingsStandEvenlyBelowTheHeadingOfTheirGroup()
+{
+    click("door", "settings");
+    const auto* const page = window_->findChild<QWidget*>("settingsPage");
+    const auto placeOf = [page](const QWidget& part) { return part.mapTo(page, QPoint()); };
+    const auto headingOf = [&](const char* name) {
+        const QPoint at = placeOf(*in<QWidget>("settingsPage", name));
+        const QLabel* nearest = nullptr;
+        for (const auto* label : page->findChildren<QLabel*>()) {
+            const QPoint place = placeOf(*label);
+            const bool isAbove = label->font().bold() && place.y() < at.y()
+                && (place.x() > page->width() / 2) == (at.x() > page->width() / 2);
+            if (isAbove && (nearest == nullptr || place.y() > placeOf(*nearest).y()))
+                nearest = label;
+        }
+        return nearest == nullptr ? QString() : nearest->text();
+    };
+    QCOMPARE(headingOf("player"), QString("You"));
+    QCOMPARE(headingOf("pace"), QString("At the table"));
+    QCOMPARE(headingOf("high_contrast"), QString("Seeing and hearing"));
+    QCOMPARE(headingOf("fourColours"), QString("Cards"));
+    QCOMPARE(headingOf("odds"), QString("Help"));
+    const auto top
+        = [&](const char* name) { return placeOf(*in<QWidget>("settingsPage", name)).y(); };
+    QCOMPARE(top("claims") - top("odds"), top("shows_points") - top("claims"));
+    QCOMPARE(top("claims") - top("odds"), top("tells_all") - top("high_contrast"));
 }
 
 void PlacesTest::aPackIsChosenInMidMatch()

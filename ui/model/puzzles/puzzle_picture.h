@@ -23,6 +23,7 @@ struct PuzzlePicture {
     int number = 1;
     int puzzles = 1;
     QString title;
+    QString game;
     QString question;
     QString verdict;
     QString why; // the best is best

@@ -6,6 +6,7 @@
 #include "ui/model/review/seen_again.h"
 #include "ui/picture/notes/hint.h"
 #include "ui/words/every_reason.h"
+#include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
 #include <utility>
@@ -184,6 +185,7 @@ PuzzlePicture PuzzlePlayer::puzzle() const
         : OwnPuzzles::isOwn(source().name) ? tr("Your own mistakes")
                                            //: Heading of the puzzles of a game
                                            : tr("Puzzles");
+    picture.game = words::nameOf(gameOf(source().table.match));
     picture.question = question();
     picture.verdict = verdict();
     if (!picture.isTold()) return picture;
@@ -214,7 +216,8 @@ QString PuzzlePlayer::question() const
     if (stage_ == Stage::Weighing) return tr("One moment …");
     if (stage_ == Stage::Over) return {};
     const auto& played = posed_->puzzle.played;
-    if (!played) return tr("What would you do here? Do it at the table.");
+    if (!played)
+        return tr("What would you do? Find what is worth most on average, and do it at the table.");
     if (isOfPerson())
         //: %1 is what the player did in a match, as the table calls it: "Say “Good”"
         return tr("Here you chose: %1. Can you find something better?").arg(nameOf(*played));

@@ -204,7 +204,8 @@ QString LookBack::account(const review::Account& account) const
     const auto tell
         = []<typename S>(GameOf<S> /*game*/) { return review::Thresholds<S>::cardsTell; };
     return words::account(
-        account.result, account.cards, -account.regrets, account.error(), std::visit(tell, game()));
+        account.result, account.cards, -account.regrets, account.error(), std::visit(tell, game()))
+        .join('\n');
 }
 
 void LookBack::goAmong(const std::vector<int>& moments, bool forward)

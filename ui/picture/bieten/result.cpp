@@ -160,7 +160,10 @@ namespace {
         for (const Figure figure : rankOrder(state.table.rules)) {
             if (wasCounted(count, figure)) continue;
             lines.push_back({ words::nameOf(figure, context.cards), {},
-                { Result::tr("Not counted: somebody was already out."), Clause { 'B', 65 } }, 0 });
+                //: %1 is the target, at which one goes out
+                { Result::tr("Not counted: %1 already reached.").arg(state.table.rules.target),
+                    Clause { 'B', 65 } },
+                0 });
         }
         addWeli(state, context, lines);
         return lines;
@@ -170,8 +173,9 @@ namespace {
     {
         const Count& count = *table.count;
         QStringList marks;
-        //: After a player's name in the count: has reached the target in this deal
-        if (count.out.contains(seat)) marks << Result::tr("out");
+        if (count.out.contains(seat))
+            //: After a player's name in the count: has gone out in this deal, %1 is the target
+            marks << Result::tr("reached %1").arg(table.rules.target);
         //: Won the game: gets a cross on the slate
         if (count.winner == seat) marks << Result::tr("won");
         //: Lost the game: gets a Bummerl on the slate (Bummerl; plump)

@@ -151,15 +151,6 @@ namespace {
                            : Account::tr("There were no trumps: each eight counts eight points.");
     }
 
-    QString markOf(const PublicState& table, Seat seat)
-    {
-        QStringList marks { words::tricks(table.taken[seat]) };
-        //: After a player's name: has won the match
-        if (isMatchOver(table) && winnersOf(table).contains(seat))
-            marks << Account::tr("won the match");
-        return marks.join(", ");
-    }
-
     int deltaOf(const Verdict& verdict, Seat seat)
     {
         const Marks marks = marksOf(verdict);
@@ -223,7 +214,7 @@ ResultPicture resultOf(const Observation& observation, const MittlereContext& co
     const PerSeat<int> totals = totalsOf(settled);
     for (const Seat seat : everybody)
         result.earned.push_back({ told.name(seat), deltaOf(*settled.verdict, seat), totals[seat],
-            markOf(settled, seat) });
+            words::tricks(settled.taken[seat]) });
     if (!over) return result;
     endMatch(result, observation, context, winnersOf(settled));
     result.deals = deltasOf(context.past.deals, everybody, deltaOf);

@@ -224,9 +224,6 @@ namespace {
         const bool home = table.stayed.contains(seat) && !table.playing.contains(seat);
         //: After a player's name in the settlement: did not go along
         if (home) marks << Account::tr("at home");
-        //: After a player's name in the settlement: has won the match
-        if (isMatchOver(table) && endOf(table).winners.contains(seat))
-            marks << Account::tr("won the match");
         return marks.join(", ");
     }
 

@@ -46,7 +46,7 @@ void MatchDesk::goOn(const AnyGame& game)
         if (questions_.mayBeginBeside(game)) begin(house_.keeper.lastSetup(game), std::nullopt);
         return;
     }
-    const auto left = house_.store.load(game);
+    const auto left = house_.store.load(game, house_.keeper.personName());
     if (const auto* match = std::get_if<SavedMatch>(&left))
         resume(*match);
     else

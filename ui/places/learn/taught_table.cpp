@@ -91,7 +91,7 @@ void TaughtTable::finishPicture()
 
 void TaughtTable::write(const SlatePicture& slate)
 {
-    slate_->setHints(words::columns(slate));
+    slate_->setHints(words::hints(slate));
     slate_->write(slate, words::sheet(slate));
 }
 

@@ -135,8 +135,8 @@ void PuzzlePage::showButtons()
 {
     retranslate();
     title_->setText(shown_.title);
-    //: %1 is the number of the puzzle, %2 of how many
-    number_->setText(tr("%1 of %2").arg(shown_.number).arg(shown_.puzzles));
+    //: %1 is a game, %2 the number of the puzzle, %3 of how many
+    number_->setText(tr("%1, %2 of %3").arg(shown_.game).arg(shown_.number).arg(shown_.puzzles));
     number_->setVisible(shown_.stage != Stage::Over);
     question_->setText(shown_.question);
     question_->setVisible(shown_.stage != Stage::Over);

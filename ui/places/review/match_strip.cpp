@@ -16,11 +16,10 @@ namespace weli {
 namespace {
 
     const QColor board(36, 40, 38);
-    const QColor chalk(236, 234, 224);
+    const QColor light(236, 234, 224);
     const QColor amber(240, 186, 74);
-    const QColor paper(250, 236, 190);
-    const QColor blue(140, 205, 235); // chalk
     constexpr int highest = 54; // pixels, with letters of the usual size
+    constexpr int legendHeight = 18; // the same
     constexpr int edge = 14;
     constexpr double footing = 10; // below the strokes, with letters of the usual size
     constexpr double least = 3; // pixels between two strokes that are told apart
@@ -39,13 +38,15 @@ MatchStrip::MatchStrip(QWidget* parent)
     setObjectName("matchStrip");
     setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
     setMouseTracking(false);
-    fit(1);
+    fit(1, false);
 }
 
 void MatchStrip::show(const LookBack& match)
 {
     steps_ = match.steps();
     eyes_ = match.eyes();
+    name_ = match.nameOf(eyes_);
+    tellLegend();
     const QSignalBlocker quiet(this); // it is not drawn along
     setRange(0, static_cast<int>(steps_.size()));
     setValue(match.moment());
@@ -55,18 +56,21 @@ void MatchStrip::show(const LookBack& match)
 void MatchStrip::setMarks(std::map<int, review::Mark> marks)
 {
     marks_ = std::move(marks);
+    tellLegend();
     update();
 }
 
 void MatchStrip::setNotes(const std::map<int, QString>& notes)
 {
     notes_ = notes;
+    tellLegend();
     update();
 }
 
 void MatchStrip::setBranches(const std::multimap<int, QString>& branches)
 {
     branches_ = branches;
+    tellLegend();
     update();
 }
 
@@ -76,13 +80,61 @@ void MatchStrip::setHighContrast(bool wanted)
     update();
 }
 
-void MatchStrip::fit(double letters)
+void MatchStrip::fit(double letters, bool hasLegend)
 {
     letters_ = letters;
-    setFixedHeight(qRound(highest * letters));
+    hasLegend_ = hasLegend;
+    setFixedHeight(qRound((highest + (hasLegend ? legendHeight : 0)) * letters));
 }
 
-QRectF MatchStrip::line() const { return QRectF(rect()).adjusted(edge, 4, -edge, -4); }
+QRectF MatchStrip::line() const
+{
+    const double below = hasLegend_ ? legendHeight * letters_ : 0;
+    return QRectF(rect()).adjusted(edge, 4, -edge, -4 - below);
+}
+
+QString MatchStrip::textOf(review::Mark mark)
+{
+    //: A dot on the strip of a match, with its mark as in chess
+    const QStringList all { QString(), tr("?! inaccurate"), tr("? a mistake"), tr("?? a blunder") };
+    return all[static_cast<qsizetype>(mark)];
+}
+
+/// Of the signs that are there.
+std::vector<strip::Meaning> MatchStrip::meanings() const
+{
+    using Sign = strip::Meaning::Sign;
+    //: Strokes on the strip of a match: %1 is a player
+    std::vector<strip::Meaning> all { { Sign::Own, tr("moves: %1").arg(name_) },
+        //: Strokes on the strip of a match: what the other players did
+        { Sign::Other, tr("the others") } };
+    for (const Sign sign : { Sign::Inaccuracy, Sign::Mistake, Sign::Blunder }) {
+        const review::Mark mark = strip::markOf(sign);
+        if (std::any_of(marks_.begin(), marks_.end(),
+                [mark](const auto& each) { return each.second == mark; }))
+            all.push_back({ sign, textOf(mark) });
+    }
+    //: A slip on the strip of a match
+    if (!notes_.empty()) all.push_back({ Sign::Note, tr("your note") });
+    //: A short line that leaves the strip of a match
+    if (!branches_.empty()) all.push_back({ Sign::Branch, tr("tried another way") });
+    return all;
+}
+
+/// For who hears it.
+void MatchStrip::tellLegend()
+{
+    int marked = static_cast<int>(marks_.size());
+    QStringList all;
+    //: Of a match that is looked back at: how many moves have a mark
+    if (marked > 0) all << tr("%n move(s) with a mark", nullptr, marked);
+    if (!notes_.empty()) all << tr("%n note(s)", nullptr, static_cast<int>(notes_.size()));
+    //: Of a match that is looked back at: how many other ways were tried
+    if (!branches_.empty()) all << tr("%n trial(s)", nullptr, static_cast<int>(branches_.size()));
+    //: %1: "3 moves with a mark, 1 note"; N is a key
+    setAccessibleDescription(
+        all.isEmpty() ? QString() : tr("%1; N leads from one to the next.").arg(all.join(", ")));
+}
 
 double MatchStrip::placeOf(double moment) const
 {
@@ -117,14 +169,14 @@ void MatchStrip::paintDeals(QPainter& painter) const
         const QRectF bar(placeOf(deal.from), line().top(), placeOf(deal.to) - placeOf(deal.from),
             line().height());
         const bool isHere = value() > deal.from && value() <= deal.to;
-        if (isHere) painter.fillRect(bar, faint(chalk, isPlain_ ? 0.25 : 0.12));
-        painter.setPen(QPen(faint(chalk, 0.5), 1));
+        if (isHere) painter.fillRect(bar, faint(light, isPlain_ ? 0.25 : 0.12));
+        painter.setPen(QPen(faint(light, 0.5), 1));
         if (deal.from > 0) painter.drawLine(bar.topLeft(), bar.bottomLeft());
         const QString number = QString::number(deal.number);
         const double wide = painter.fontMetrics().horizontalAdvance(number);
         const double left = bar.left() + 4;
         if (left < written || left + wide > line().right()) continue;
-        painter.setPen(isHere ? chalk : faint(chalk, isPlain_ ? 1 : 0.75));
+        painter.setPen(isHere ? light : faint(light, isPlain_ ? 1 : 0.75));
         painter.drawText(QRectF(left, bar.top(), wide + 2, high), Qt::AlignVCenter, number);
         written = left + wide + 6;
     }
@@ -140,46 +192,27 @@ void MatchStrip::paintStrokes(QPainter& painter) const
         const bool isMine = seat == eyes_;
         if (!seat || (isTight && !isMine)) continue;
         const bool isDone = i < value();
-        painter.setPen(QPen(faint(chalk, isDone || isPlain_ ? 0.95 : 0.45), isMine ? 2 : 1,
-            Qt::SolidLine, Qt::RoundCap));
         const double x = placeOf(i + 0.5);
         // A hand does not make all alike.
         const double shaky = isTight ? 0 : (i * 7 % 5 - 2) * 0.4;
-        painter.drawLine(QPointF(x + shaky, bottom - (isMine ? room : room * 0.45)),
-            QPointF(x - shaky * 0.5, bottom));
+        strip::paintStroke(painter, { x + shaky, bottom - (isMine ? room : room * 0.45) },
+            { x - shaky * 0.5, bottom }, isMine, isDone || isPlain_ ? 0.95 : 0.45);
     }
 }
 
-/// The worse, the redder and the larger; so they are told apart without colours, too.
 void MatchStrip::paintMarks(QPainter& painter) const
 {
-    painter.setPen(Qt::NoPen);
-    for (const auto& [moment, mark] : marks_) {
-        const auto step = static_cast<std::size_t>(mark);
-        const std::array colours { chalk, QColor(240, 200, 90), QColor(240, 140, 60),
-            QColor(235, 80, 70) };
-        const double radius = (1.5 + static_cast<double>(step)) * letters_;
-        painter.setBrush(colours[step]);
-        painter.drawEllipse(
-            QPointF(placeOf(moment + 0.5), line().top() + 19 * letters_), radius, radius);
-    }
+    for (const auto& [moment, mark] : marks_)
+        strip::paintDot(
+            painter, { placeOf(moment + 0.5), line().top() + 19 * letters_ }, mark, chalk());
 }
 
-/// A slip of paper below the stroke.
+/// Below the stroke.
 void MatchStrip::paintNotes(QPainter& painter) const
 {
-    const double wide = 8 * letters_;
-    const double high = 9 * letters_;
-    const double fold = 3 * letters_;
-    for (const auto& [moment, text] : notes_) {
-        const double left = placeOf(moment + 0.5) - wide / 2;
-        const double top = line().bottom() - high + 1;
-        const QPolygonF slip({ { left, top }, { left + wide - fold, top },
-            { left + wide, top + fold }, { left + wide, top + high }, { left, top + high } });
-        painter.setPen(QPen(isPlain_ ? QColor(Qt::black) : board, 1));
-        painter.setBrush(isPlain_ ? QColor(Qt::white) : paper);
-        painter.drawPolygon(slip);
-    }
+    for (const auto& [moment, text] : notes_)
+        strip::paintSlip(
+            painter, { placeOf(moment + 0.5), line().bottom() - 9 * letters_ + 1 }, chalk());
 }
 
 /// A short way down from the line; what was tried there again goes farther.
@@ -190,41 +223,40 @@ void MatchStrip::paintBranches(QPainter& painter) const
     for (const auto& [moment, told] : branches_) {
         const int number = before[moment]++;
         const double reach = (8 + 4.0 * std::min(number, 5)) * letters_;
-        const QPointF from(placeOf(moment), top - 4 * letters_);
-        const QPointF to = from + QPointF(reach, footing * letters_);
-        painter.setPen(
-            QPen(isPlain_ ? QColor(Qt::white) : blue, 2 * letters_, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(from, to);
-        painter.setBrush(painter.pen().color());
-        painter.drawEllipse(to, 1.8 * letters_, 1.8 * letters_);
+        strip::paintBranch(painter, { placeOf(moment), top - 4 * letters_ },
+            { reach, footing * letters_ }, chalk());
     }
 }
 
-/// What lies where somebody points.
+std::vector<std::pair<double, QString>> MatchStrip::signs() const
+{
+    std::vector<std::pair<double, QString>> all;
+    for (const auto& [moment, mark] : marks_) all.emplace_back(placeOf(moment + 0.5), textOf(mark));
+    for (const auto& [moment, text] : notes_) all.emplace_back(placeOf(moment + 0.5), text);
+    for (const auto& [moment, told] : branches_) all.emplace_back(placeOf(moment), told);
+    return all;
+}
+
+/// What lies where somebody points, or else what all the signs mean.
 QString MatchStrip::toldAt(double x) const
 {
-    const double reach = 6 * letters_;
-    double nearest = reach;
-    for (const auto& [moment, text] : notes_)
-        nearest = std::min(nearest, std::abs(placeOf(moment + 0.5) - x));
-    for (const auto& [moment, told] : branches_)
-        nearest = std::min(nearest, std::abs(placeOf(moment) - x));
+    double nearest = 6 * letters_;
+    for (const auto& [place, text] : signs()) nearest = std::min(nearest, std::abs(place - x));
     QStringList all;
-    for (const auto& [moment, text] : notes_)
-        if (std::abs(placeOf(moment + 0.5) - x) <= nearest) all << text;
-    for (const auto& [moment, told] : branches_)
-        if (std::abs(placeOf(moment) - x) <= nearest) all << told;
-    return nearest < reach ? all.join('\n') : QString();
+    for (const auto& [place, text] : signs())
+        if (std::abs(place - x) <= nearest) all << text;
+    if (all.isEmpty())
+        for (const strip::Meaning& each : meanings()) all << strip::inLetters(each);
+    return all.join('\n');
 }
 
 bool MatchStrip::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip) return QSlider::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
-    const QString told = toldAt(help->pos().x());
     // What a person wrote is no markup.
-    QToolTip::showText(
-        help->globalPos(), told.isEmpty() ? told : Qt::convertFromPlainText(told), this);
+    QToolTip::showText(help->globalPos(),
+        Qt::convertFromPlainText(toldAt(help->pos().x()), Qt::WhiteSpaceNormal), this);
     return true;
 }
 
@@ -250,6 +282,10 @@ void MatchStrip::paintEvent(QPaintEvent* /*event*/)
     paintBranches(painter);
     paintMark(painter);
     paintNotes(painter);
+    if (hasLegend_) {
+        const QRectF row(edge, line().bottom() + 3, width() - 2.0 * edge, legendHeight * letters_);
+        strip::paintLegend(painter, row, meanings(), chalk());
+    }
     if (!hasFocus()) return;
     painter.setPen(QPen(amber, 2));
     painter.setBrush(Qt::NoBrush);

@@ -2,10 +2,13 @@
 
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
+#include "ui/places/review/strip_signs.h"
 
 #include <QSlider>
 
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace weli {
 
@@ -25,8 +28,8 @@ public:
     /// What was tried, by the moment at which it left the match.
     void setBranches(const std::multimap<int, QString>& branches);
     void setHighContrast(bool wanted);
-    /// So high for letters of this size.
-    void fit(double letters);
+    /// So high for letters of this size, and for a legend below.
+    void fit(double letters, bool hasLegend);
 
     /// The wheel, over the strip or over the table above it.
     void turn(QWheelEvent& event);
@@ -51,6 +54,12 @@ private:
         int to; // moments
     };
     [[nodiscard]] QRectF line() const;
+    [[nodiscard]] strip::Chalk chalk() const { return { letters_, isPlain_ }; }
+    [[nodiscard]] std::vector<strip::Meaning> meanings() const;
+    static QString textOf(review::Mark mark);
+    /// Where they are and what they say.
+    [[nodiscard]] std::vector<std::pair<double, QString>> signs() const;
+    void tellLegend();
     [[nodiscard]] double placeOf(double moment) const;
     [[nodiscard]] int momentAt(double x) const;
     [[nodiscard]] std::vector<Deal> deals() const;
@@ -67,7 +76,9 @@ private:
     std::map<int, QString> notes_;
     std::multimap<int, QString> branches_;
     Seat eyes_;
+    QString name_; // of who has them
     double letters_ = 1;
+    bool hasLegend_ = false;
     int turned_ = 0; // by the wheel, in eighths of a degree
     bool isPlain_ = false;
 };

@@ -40,6 +40,19 @@ void NoteField::show(int place, const QString& text)
     if (!hasFocus()) setCursorPosition(0);
 }
 
+void NoteField::tell(bool canBeKept)
+{
+    setEnabled(canBeKept && place_ >= 0);
+    //: In an empty field for a line of one's own; the letter is its key
+    setPlaceholderText(tr("Your note (C)"));
+    setAccessibleName(tr("Your note"));
+    setToolTip(!canBeKept
+            ? tr("This match is not among the saved ones: no note can be kept with it.")
+            : place_ < 0 ? tr("Nothing has happened yet.")
+                         : tr("A line of your own at this moment; it is kept with the match (C)"));
+    setAccessibleDescription(toolTip());
+}
+
 bool NoteField::isCut() const
 {
     const QMargins margins = textMargins();

@@ -22,6 +22,8 @@ public:
     void show(int place, const QString& text);
     /// Another match comes: takes what is written, and shows nothing.
     void leaveMatch();
+    /// Whether it can be written in at all, and what it is for.
+    void tell(bool canBeKept);
     /// Whether there is more than can be seen of it.
     [[nodiscard]] bool isCut() const;
 

@@ -4,23 +4,24 @@
 #include "ui/model/review/look_back.h"
 #include "ui/model/review/match_notes.h"
 #include "ui/places/review/match_strip.h"
+#include "ui/places/review/moment_words.h"
 #include "ui/places/review/note_field.h"
+#include "ui/places/review/stride_bar.h"
 #include "ui/places/widgets/heard.h"
+#include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
-#include "ui/words/reason_words.h"
-#include "ui/words/words.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace weli {
 
@@ -31,30 +32,6 @@ namespace {
 
     constexpr int leastForSlate = 560; // pixels of height
 
-    /// One head of an arrow for an act, two for a trick, with a bar for a deal.
-    QIcon arrow(Stride stride, bool forward, const QColor& colour)
-    {
-        constexpr int size = 64;
-        QPixmap image(size, size);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        if (!forward) {
-            painter.translate(size, 0);
-            painter.scale(-1, 1);
-        }
-        const int heads = stride == Stride::Single ? 1 : 2;
-        const double wide = 22;
-        double left = (size - heads * wide - (stride == Stride::Deal ? 8 : 0)) / 2;
-        for (int head = 0; head < heads; ++head, left += wide)
-            painter.drawPolygon(
-                QPolygonF({ { left, 12.0 }, { left + wide, size / 2.0 }, { left, size - 12.0 } }));
-        if (stride == Stride::Deal) painter.drawRect(QRectF(left + 2, 12, 6, size - 24));
-        return image;
-    }
-
 }
 
 ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget* parent)
@@ -64,12 +41,8 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget
     , notes_(notes)
     , panel_(new Panel(side()))
     , title_(headingOn(panel_))
-    , where_(new QLabel(panel_))
-    , what_(new QLabel(panel_))
-    , verdict_(new QLabel(panel_))
-    , wholeNote_(new QLabel(panel_))
-    , tried_(new QLabel(panel_))
-    , progress_(new QLabel(panel_))
+    , told_(new MomentWords(match, judge, panel_))
+    , strides_(new StrideBar(panel_))
     , note_(new NoteField(
           [this](int place, const QString& text) { return keepNote(place, text); }, panel_))
     , eyes_(new QPushButton(panel_))
@@ -81,18 +54,21 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget
     , strip_(new MatchStrip(this))
 {
     setObjectName("reviewPage");
-    for (const Stride stride : { Stride::Single, Stride::Trick, Stride::Deal })
-        for (const bool forward : { false, true })
-            striders_.push_back(
-                strider(forward ? "onward" : "backward", static_cast<int>(stride), forward));
     layPanel();
     layBeside(panel_, 5, 5);
     layBelow(strip_);
     tableScene()->setPassesTab(true); // nothing on it can be pressed
     slate()->setShimmering(false); // what is still to come was never wiped away
     addKeys();
+    follow();
+    retranslate();
+}
+
+void ReviewPage::follow()
+{
     connect(&match_, &LookBack::changed, this, &ReviewPage::show);
     connect(&judge_, &Judge::judged, this, &ReviewPage::showVerdicts);
+    connect(strides_, &StrideBar::wanted, &match_, &LookBack::step);
     connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
     connect(note_, &NoteField::left, this, [this] { tableView()->setFocus(); });
@@ -104,26 +80,10 @@ ReviewPage::ReviewPage(LookBack& match, Judge& judge, MatchNotes& notes, QWidget
     connect(learn_, &QPushButton::clicked, this, &ReviewPage::puzzlesWanted);
     connect(back_, &QPushButton::clicked, this, &ReviewPage::leave);
     connect(tableScene(), &TableScene::chosen, &match_, [this] { goOn(); });
-    retranslate();
-}
-
-QPushButton* ReviewPage::strider(const char* name, int stride, bool forward)
-{
-    auto* const button = new QPushButton(panel_);
-    button->setObjectName(QString("%1%2").arg(name).arg(stride));
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
-    button->setAutoRepeat(true);
-    connect(button, &QPushButton::clicked, &match_,
-        [this, stride, forward] { match_.step(static_cast<Stride>(stride), forward); });
-    return button;
 }
 
 void ReviewPage::layPanel()
 {
-    verdict_->setObjectName("verdict");
-    wholeNote_->setObjectName("wholeNote");
-    tried_->setObjectName("tried");
-    progress_->setObjectName("account");
     eyes_->setObjectName("eyes");
     hands_->setObjectName("hands");
     playOn_->setObjectName("playOn");
@@ -132,59 +92,32 @@ void ReviewPage::layPanel()
     back_->setObjectName("back");
     hands_->setCheckable(true);
     for (QPushButton* button : buttons()) button->setFocusPolicy(Qt::TabFocus);
-    for (QLabel* label : { where_, what_, verdict_, wholeNote_, tried_, progress_ }) {
-        label->setTextFormat(Qt::PlainText); // names come from files
-        label->setWordWrap(true);
+    auto* const all = new QWidget;
+    rows_ = new QVBoxLayout(all);
+    rows_->setContentsMargins(0, 0, 0, 0);
+    whole_ = new Scroller(all, panel_);
+    rowsOn(panel_)->addWidget(whole_);
+    rows_->addWidget(title_);
+    rows_->addWidget(told_, 1);
+    rows_->addWidget(note_);
+    rows_->addWidget(strides_);
+    views_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    for (QPushButton* view : { eyes_, hands_ }) views_->addWidget(view, 1);
+    rows_->addLayout(views_);
+    for (QPushButton* button : { learn_, playOn_, playDeal_, back_ }) {
+        if (button == learn_ || button == back_) rows_->addSpacing(4);
+        rows_->addWidget(button);
     }
-    enlarge(what_, 1.15);
-    verdict_->setAlignment(Qt::AlignTop);
-    what_->setAlignment(Qt::AlignTop);
-    for (QLabel*& stride : strides_) {
-        stride = new QLabel(panel_);
-        stride->setAlignment(Qt::AlignCenter);
-    }
-    auto* const told = new QWidget;
-    auto* const words = new QVBoxLayout(told);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(where_);
-    words->addWidget(what_);
-    words->addWidget(wholeNote_);
-    words->addWidget(tried_);
-    words->addWidget(verdict_, 1);
-    words->addWidget(progress_);
-    told_ = new Scroller(told, panel_); // they may need more than there is
-    for (QWidget* clear : { told_->viewport(), told }) clear->setAutoFillBackground(false);
-    auto* const rows = rowsOn(panel_);
-    rows->addWidget(title_);
-    rows->addWidget(told_, 1);
-    rows->addWidget(note_);
-    strideRows_ = new QGridLayout;
-    rows->addLayout(strideRows_);
-    for (QPushButton* button : buttons()) rows->addWidget(button);
-    std::vector<QWidget*> order(striders_.begin(), striders_.end());
+    std::vector<QWidget*> order = strides_->buttons();
     order.push_back(note_);
     for (QPushButton* button : buttons()) order.push_back(button);
     order.push_back(strip_);
     leadThrough(order);
 }
 
-/// A row each, with its name; or all six in one where there is little room.
-void ReviewPage::layStrides(bool inOneRow)
-{
-    strideRows_->setHorizontalSpacing(inOneRow ? 2 : 8);
-    for (std::size_t i = 0; i < strides_.size(); ++i) {
-        const int place = static_cast<int>(i);
-        strides_[i]->setVisible(!inOneRow);
-        strideRows_->addWidget(striders_[2 * i], inOneRow ? 0 : place, inOneRow ? 2 - place : 0);
-        if (!inOneRow) strideRows_->addWidget(strides_[i], place, 1);
-        strideRows_->addWidget(
-            striders_[2 * i + 1], inOneRow ? 0 : place, inOneRow ? 3 + place : 2);
-    }
-}
-
 std::array<QPushButton*, 6> ReviewPage::buttons() const
 {
-    return { eyes_, hands_, playOn_, playDeal_, learn_, back_ };
+    return { eyes_, hands_, learn_, playOn_, playDeal_, back_ };
 }
 
 /// They step wherever the focus is.
@@ -202,18 +135,10 @@ void ReviewPage::addKeys()
     on(Qt::Key_PageDown, Stride::Deal, true);
     on(Qt::Key_Home, Stride::Whole, false);
     on(Qt::Key_End, Stride::Whole, true);
-    const auto toMark = [this](bool forward) {
-        std::vector<int> moments; // behind what was marked, or has a note
-        for (const auto& [place, verdict] : judge_.verdicts())
-            if (verdict.mark != review::Mark::None) moments.push_back(place + 1);
-        for (const auto& [place, text] : notes_.all()) moments.push_back(place + 1);
-        for (const Branch& branch : match_.branches()) moments.push_back(branch.left);
-        match_.goAmong(moments, forward);
-    };
     connect(
-        new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [toMark] { toMark(true); });
+        new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [this] { goToMark(true); });
     connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
-        [toMark] { toMark(false); });
+        [this] { goToMark(false); });
     const auto press = [this](int key, QPushButton* button) {
         connect(new QShortcut(key, this), &QShortcut::activated, button, [this, button] {
             if (!button->isEnabled()) say(*this, button->toolTip()); // why not
@@ -228,6 +153,17 @@ void ReviewPage::addKeys()
     connect(new QShortcut(Qt::Key_C, this), &QShortcut::activated, this, &ReviewPage::writeNote);
 }
 
+/// To what was marked, has a note, or was left for another way.
+void ReviewPage::goToMark(bool forward)
+{
+    std::vector<int> moments; // behind it
+    for (const auto& [place, verdict] : judge_.verdicts())
+        if (verdict.mark != review::Mark::None) moments.push_back(place + 1);
+    for (const auto& [place, text] : notes_.all()) moments.push_back(place + 1);
+    for (const Branch& branch : match_.branches()) moments.push_back(branch.left);
+    match_.goAmong(moments, forward);
+}
+
 void ReviewPage::show(const Picture& picture)
 {
     const bool isNext = match_.moment() == seen_ + 1;
@@ -237,27 +173,14 @@ void ReviewPage::show(const Picture& picture)
     tableScene()->setTells(TableScene::Tells::Nothing);
     tableScene()->show(picture);
     if (!isNext) tableScene()->skip(); // who leaps does not watch the way
-    what_->setText(picture.news);
-    retranslate();
+    told_->show(picture.news);
     strip_->show(match_);
+    strip_->setNotes(notes_.all());
+    note_->show(place(), notes_.at(place()));
+    retranslate();
     showVerdicts();
-    showNotes();
-    showTried();
-    if (isVisible()) say(*this, toldNow());
-}
-
-/// What has happened, and where in the match that is.
-QString ReviewPage::toldNow() const
-{
-    const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
-    QStringList all { what_->text(), verdict_->text() };
-    const QString note = notes_.at(place());
-    //: What the person has written at a moment of a match, for who hears it
-    if (!note.isEmpty()) all << tr("Your note: %1.").arg(note);
-    all << tried_->text() << where_->text() + '.';
-    if (isOver) all << tr("That is all there was.");
-    all.removeAll(QString());
-    return all.join(' ');
+    showBranches();
+    if (isVisible()) say(*this, told_->told());
 }
 
 void ReviewPage::showVerdicts()
@@ -266,14 +189,13 @@ void ReviewPage::showVerdicts()
     for (const auto& [place, verdict] : judge_.verdicts())
         if (verdict.mark != review::Mark::None) marks.emplace(place, verdict.mark);
     strip_->setMarks(std::move(marks));
-    verdict_->setText(verdict());
-    const bool isDone = judge_.done() == judge_.wanted();
-    //: %1 of %2 acts have been looked at
-    progress_->setText(isDone
-            ? account()
-            : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
-    progress_->setVisible(!progress_->text().isEmpty());
+    told_->showVerdict();
     tellPuzzles();
+    // What most would do now.
+    const bool learns = learn_->isEnabled();
+    makeFirst(*learn_, learns);
+    makeFirst(*playOn_, !learns && playOn_->isEnabled());
+    makeFirst(*back_, !learns && !playOn_->isEnabled());
 }
 
 /// Once all that this seat did is judged.
@@ -291,50 +213,7 @@ void ReviewPage::tellPuzzles()
     learn_->setAccessibleDescription(learn_->toolTip());
 }
 
-/// Of whoever's eyes one looks through.
-QString ReviewPage::account() const
-{
-    const auto& accounts = judge_.accounts();
-    return accounts ? match_.account((*accounts)[match_.eyes()]) : QString();
-}
-
-/// On the act that has just been seen; what would have come of it with the cards as they lay is
-/// told where they lie open.
-QString ReviewPage::verdict() const
-{
-    const auto found = judge_.verdicts().find(match_.moment() - 1);
-    if (found == judge_.verdicts().end()) return {};
-    const Verdict& verdict = found->second;
-    const bool isOpen = match_.canShowAll() && match_.hands() == LookBack::Hands::All;
-    const bool isTold = isOpen && verdict.rival && verdict.luck != review::Luck::None;
-    const QString luck = isTold ? words::hindsight(verdict.mark == review::Mark::None,
-                             review::isLucky(verdict.luck), match_.nameOf(*verdict.rival))
-                                : QString();
-    return (fairly(verdict) + ' ' + luck).trimmed();
-}
-
-QString ReviewPage::fairly(const Verdict& verdict) const
-{
-    const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
-        tr("?? A blunder.") };
-    const auto mark = static_cast<qsizetype>(verdict.mark);
-    if (mark == 0) return tr("Nothing was plainly better.");
-    //: After a mark as in chess: %1 what would have been better, %2 "0.4 points"
-    return marks[mark] + ' '
-        + tr("Better: %1. That is worth about %2 more.")
-              .arg(match_.nameOf(verdict.best), match_.amount(verdict.regret.value));
-}
-
 int ReviewPage::place() const { return match_.moment() - 1; }
-
-// What the person has written.
-
-void ReviewPage::showNotes()
-{
-    strip_->setNotes(notes_.all());
-    note_->show(place(), notes_.at(place()));
-    tellNote();
-}
 
 bool ReviewPage::keepNote(int place, const QString& text)
 {
@@ -347,18 +226,8 @@ bool ReviewPage::keepNote(int place, const QString& text)
 
 void ReviewPage::tellNote()
 {
-    const QString text = notes_.at(place());
-    wholeNote_->setText(QString::fromUtf8("✎ ") + text);
-    wholeNote_->setVisible(note_->isCut());
-    note_->setEnabled(notes_.canBeKept() && place() >= 0);
-    //: In an empty field for a line of one's own; the letter is its key
-    note_->setPlaceholderText(tr("Your note (C)"));
-    note_->setAccessibleName(tr("Your note"));
-    note_->setToolTip(!notes_.canBeKept()
-            ? tr("This match is not among the saved ones: no note can be kept with it.")
-            : place() < 0 ? tr("Nothing has happened yet.")
-                          : tr("A line of your own at this moment; it is kept with the match (C)"));
-    note_->setAccessibleDescription(note_->toolTip());
+    told_->showNote(notes_.at(place()), note_->isCut());
+    note_->tell(notes_.canBeKept());
 }
 
 void ReviewPage::writeNote()
@@ -368,15 +237,12 @@ void ReviewPage::writeNote()
     note_->end(false);
 }
 
-/// It is told where it began, and where it left the match.
-void ReviewPage::showTried()
+void ReviewPage::showBranches()
 {
     std::multimap<int, QString> branches;
     for (const Branch& branch : match_.branches())
         branches.emplace(branch.left, match_.told(branch));
     strip_->setBranches(branches);
-    tried_->setText(match_.triedHere());
-    tried_->setVisible(!tried_->text().isEmpty());
 }
 
 /// Who has looked at a result goes on behind it.
@@ -412,51 +278,48 @@ void ReviewPage::wheelEvent(QWheelEvent* event) { strip_->turn(*event); }
 void ReviewPage::fit(const UiScale& scale)
 {
     tableScene()->setLetters(lettersIn(*this));
-    const int wanted = qRound(224 * lettersIn(*this));
-    side()->setFixedWidth(wideBeside(std::min(wanted, std::max(200, width() * 4 / 10))));
-    strip_->fit(scale.letters);
-    drawArrows();
     const bool isShort = height() < 560 * scale.letters;
+    const bool isTight = height() < 300 * scale.letters; // all of the panel scrolls
+    const int wanted = qRound(224 * lettersIn(*this));
+    const int most = std::max(200, width() * (isTight ? 46 : 40) / 100);
+    side()->setFixedWidth(wideBeside(std::min(wanted, most)));
+    strip_->fit(scale.letters, !isShort);
     title_->setVisible(!isShort);
-    panel_->layout()->setSpacing(isShort ? 3 : 10);
+    const int edge = qRound((isShort ? 10 : 20) * scale.spaces);
+    panel_->layout()->setContentsMargins(edge, edge * 3 / 4, edge, edge);
+    rows_->setSpacing(isShort ? 3 : 10);
     told_->setMinimumHeight(isShort ? 0 : qRound(160 * scale.letters));
-    const bool inOneRow = height() < 900 * scale.letters; // the words need the room
-    layStrides(inOneRow);
-    for (QPushButton* strider : striders_) {
-        strider->setIconSize(QSize(1, 1) * qRound((inOneRow ? 11 : 16) * scale.letters));
-        makeRoomFor(*strider, QSizeF(inOneRow ? 18 : 56, isShort ? 26 : 34) * scale.spaces);
-    }
+    told_->setWhole(isTight);
+    whole_->setWhole(!isTight);
+    const int high = isShort ? 26 : 34;
+    const int bar = isTight ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
+    const int across = side()->maximumWidth() - qRound(36 * scale.spaces) - 2 * edge - bar;
+    strides_->fit(scale, height() < 900 * scale.letters, across, high); // the words need the room
     const int beside = qRound(5 * scale.letters);
     note_->setTextMargins(beside, 0, beside, 0);
-    note_->setMinimumHeight(qRound((isShort ? 24 : 30) * scale.spaces));
+    note_->setMinimumHeight(
+        std::max(note_->sizeHint().height(), qRound((isShort ? 24 : 30) * scale.spaces)));
     tellNote();
-    for (QPushButton* button : buttons())
-        makeRoomFor(*button, QSizeF(84, isShort ? 26 : 34) * scale.spaces);
+    for (QPushButton* button : buttons()) makeRoomFor(*button, QSizeF(84, high) * scale.spaces);
+    const int view = std::max(eyes_->minimumWidth(), hands_->minimumWidth());
+    views_->setSpacing(rows_->spacing());
+    views_->setDirection(
+        2 * view + views_->spacing() <= across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     slate()->setVisible(height() >= leastForSlate * std::max(1.0, scale.letters));
 }
 
 void ReviewPage::showEvent(QShowEvent* event)
 {
     TaughtTable::showEvent(event);
-    drawArrows(); // its palette is settled now
     if (match_.isOpen())
         //: After where one is, for who hears it
         say(*this,
-            title_->text() + ". " + toldNow() + ' '
+            title_->text() + ". " + told_->told() + ' '
                 + tr("Left and Right: one move; Escape: back."));
-}
-
-/// In the colour of what is written on buttons.
-void ReviewPage::drawArrows()
-{
-    for (std::size_t i = 0; i < striders_.size(); ++i)
-        striders_[i]->setIcon(
-            arrow(static_cast<Stride>(i / 2), i % 2 == 1, palette().color(QPalette::WindowText)));
 }
 
 void ReviewPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange) drawArrows();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         match_.republish();
@@ -469,23 +332,14 @@ void ReviewPage::retranslate()
     title_->setText(tr("Looking back"));
     back_->setText(tr("&Back"));
     strip_->setAccessibleName(tr("The match"));
-    const QStringList strides { tr("Move"), tr("Trick"), tr("Deal") };
-    for (std::size_t i = 0; i < strides_.size(); ++i)
-        strides_[i]->setText(strides[static_cast<qsizetype>(i)]);
-    const QStringList names { tr("One move back (Left)"), tr("One move on (Right)"),
-        tr("One trick back (Up)"), tr("One trick on (Down)"), tr("One deal back (Page Up)"),
-        tr("One deal on (Page Down)") };
-    for (std::size_t i = 0; i < striders_.size(); ++i) {
-        const QString& name = names[static_cast<qsizetype>(i)];
-        striders_[i]->setToolTip(name);
-        striders_[i]->setAccessibleName(name);
-    }
     if (!match_.isOpen()) return;
-    const auto all = std::count_if(match_.steps().begin(), match_.steps().end(),
-        [](const LookBack::Step& step) { return step.seat.has_value(); });
-    //: Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there
-    //: are
-    where_->setText(tr("Deal %1, move %2 of %3").arg(match_.deal()).arg(match_.acts()).arg(all));
+    tellViews();
+    tellNote();
+    tellTrials();
+}
+
+void ReviewPage::tellViews()
+{
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
     eyes_->setEnabled(match_.canShowAll());
@@ -498,8 +352,6 @@ void ReviewPage::retranslate()
     hands_->setEnabled(match_.canShowAll());
     hands_->setToolTip(
         match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
-    tellNote();
-    tellTrials();
 }
 
 /// Whether it can be tried how it goes on, and as whom.

@@ -7,9 +7,10 @@
 #include <array>
 #include <vector>
 
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace weli {
 
@@ -17,9 +18,10 @@ class Judge;
 class LookBack;
 class MatchNotes;
 class MatchStrip;
+class MomentWords;
 class NoteField;
 class Panel;
-struct Verdict;
+class StrideBar;
 
 /// The table in the past: the same table and the same slate, and the match as a strip below.
 class ReviewPage : public TaughtTable {
@@ -52,27 +54,22 @@ protected:
 private:
     void addKeys();
     void layPanel();
-    void layStrides(bool inOneRow);
-    QPushButton* strider(const char* name, int stride, bool forward);
+    void follow();
     void show(const Picture& picture);
-    void drawArrows();
     void goOn();
     void toggleHands();
-    [[nodiscard]] QString toldNow() const;
     void showVerdicts();
-    [[nodiscard]] QString verdict() const;
-    [[nodiscard]] QString fairly(const Verdict& verdict) const;
-    [[nodiscard]] QString account() const;
     /// Where the event is that has just been seen.
     [[nodiscard]] int place() const;
-    void showNotes();
     bool keepNote(int place, const QString& text);
     void tellNote();
     void writeNote();
-    void showTried();
+    void showBranches();
     void retranslate();
+    void tellViews();
     void tellTrials();
     void tellPuzzles();
+    void goToMark(bool forward);
     [[nodiscard]] std::array<QPushButton*, 6> buttons() const;
 
     LookBack& match_;
@@ -80,16 +77,11 @@ private:
     MatchNotes& notes_;
     Panel* panel_;
     QLabel* title_;
-    QLabel* where_; // which deal and act
-    QLabel* what_; // has happened last
-    QLabel* verdict_; // on it
-    QLabel* wholeNote_; // where the field is too narrow for it
-    QLabel* tried_; // and what came of it
-    QLabel* progress_; // of the judge, and then what the match came to
-    Scroller* told_ = nullptr; // of the moment
-    QGridLayout* strideRows_ = nullptr;
-    std::array<QLabel*, 3> strides_ {}; // by act, trick and deal
-    std::vector<QPushButton*> striders_; // back and on by each
+    MomentWords* told_;
+    StrideBar* strides_;
+    Scroller* whole_ = nullptr; // all of the panel
+    QVBoxLayout* rows_ = nullptr; // in it
+    QBoxLayout* views_ = nullptr; // of that the buttons of eyes and hands
     NoteField* note_;
     QPushButton* eyes_;
     QPushButton* hands_;

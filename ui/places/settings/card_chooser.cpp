@@ -31,7 +31,7 @@ CardPreview::CardPreview(QWidget* parent)
 
 QSize CardPreview::sizeHint() const { return { 400, heightForWidth(400) }; }
 
-int CardPreview::heightForWidth(int width) const { return width * 2 / 5; }
+int CardPreview::heightForWidth(int width) const { return width / 3; }
 
 void CardPreview::setStyle(const CardStyle& style)
 {
@@ -141,13 +141,12 @@ void CardChooser::layOut()
     pack->addWidget(pack_, 1);
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(12);
+    rows->setSpacing(7);
     rows->addWidget(title_);
     rows->addLayout(pack);
     rows->addWidget(preview_);
     for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
         rows->addWidget(box);
-    rows->addStretch();
 }
 
 void CardChooser::show(const CardChoice& choice, const CardStyle& style, const QString& language)

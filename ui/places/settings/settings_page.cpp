@@ -23,18 +23,25 @@
 
 namespace weli {
 
+using Group = SettingRow::Group;
+
 namespace {
 
     // Of a slider: milliseconds.
     constexpr int step = 100;
     constexpr int most = 3000;
 
+    constexpr std::array onTheLeft { Group::Table, Group::Senses };
+    constexpr Group belowCards = Group::Help;
+
 }
 
 SettingsPage::SettingsPage(QWidget* parent)
     : Page(parent)
     , title_(new QLabel(this))
-    , form_(new QFormLayout)
+    , forms_ { new QFormLayout, new QFormLayout }
+    , aboutYou_(headingOn(this))
+    , groups_ { headingOn(this), headingOn(this), headingOn(this) }
     , languageName_(new QLabel(this))
     , language_(new LanguageBox(this))
     , playerName_(new QLabel(this))
@@ -85,7 +92,9 @@ void SettingsPage::addControl(const SettingRow& row)
     }
     if (row.note != nullptr || (!isFlag && row.choices.empty())) {
         control.note = new QLabel(this);
-        control.note->setWordWrap(row.note != nullptr);
+        control.note->setWordWrap(true);
+        control.note->setForegroundRole(QPalette::PlaceholderText);
+        enlarge(control.note, 0.92);
     }
     controls_.push_back(control);
 }
@@ -94,9 +103,14 @@ void SettingsPage::addControl(const SettingRow& row)
 void SettingsPage::orderTabs()
 {
     std::vector<QWidget*> all { language_, player_ };
-    for (const Control& control : controls_) all.push_back(control.widget);
+    const auto add = [&](Group group) {
+        for (const Control& control : controls_)
+            if (control.row->group == group) all.push_back(control.widget);
+    };
+    for (const Group group : onTheLeft) add(group);
     const std::vector<QWidget*> cards = cards_->fields();
     all.insert(all.end(), cards.begin(), cards.end());
+    add(belowCards);
     all.push_back(back_);
     leadThrough(all);
 }
@@ -130,24 +144,57 @@ void SettingsPage::followControls()
     connect(back_, &QPushButton::clicked, this, &SettingsPage::back);
 }
 
-void SettingsPage::fillForm()
+void SettingsPage::startGroup(QFormLayout& form, QLabel* heading)
 {
-    languageName_->setBuddy(language_);
-    playerName_->setBuddy(player_);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form_->setVerticalSpacing(9);
-    form_->setHorizontalSpacing(24);
-    form_->addRow(languageName_, language_);
-    form_->addRow(playerName_, player_);
+    auto* const apart = new QVBoxLayout; // from the group above
+    apart->setContentsMargins(0, form.rowCount() > 0 ? 12 : 0, 0, 0);
+    apart->addWidget(heading);
+    form.addRow(apart);
+}
+
+/// A box to tick needs no column for its name.
+void SettingsPage::fill(QFormLayout& form, Group group)
+{
+    startGroup(form, groups_[static_cast<std::size_t>(group)]);
     for (const Control& control : controls_) {
+        if (control.row->group != group) continue;
         auto* const field = new QVBoxLayout;
-        field->setSpacing(4);
+        field->setSpacing(2);
         field->addWidget(control.widget);
         if (control.note != nullptr) field->addWidget(control.note);
         if (control.name != nullptr)
-            form_->addRow(control.name, field);
+            form.addRow(control.name, field);
         else
-            form_->addRow(QString(), field);
+            form.addRow(field);
+    }
+}
+
+/// In two columns, as two pages of a book.
+void SettingsPage::layRows(QWidget& all)
+{
+    languageName_->setBuddy(language_);
+    playerName_->setBuddy(player_);
+    for (QFormLayout* form : forms_) {
+        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+        form->setVerticalSpacing(7);
+        form->setHorizontalSpacing(24);
+    }
+    startGroup(*forms_[0], aboutYou_);
+    forms_[0]->addRow(languageName_, language_);
+    forms_[0]->addRow(playerName_, player_);
+    for (const Group group : onTheLeft) fill(*forms_[0], group);
+    fill(*forms_[1], belowCards);
+    std::array columns { new QVBoxLayout, new QVBoxLayout };
+    columns[0]->addLayout(forms_[0]);
+    columns[1]->addWidget(cards_);
+    columns[1]->addLayout(forms_[1]);
+    halves_ = new QHBoxLayout(&all);
+    halves_->setContentsMargins(0, 0, 0, 0);
+    halves_->setSpacing(44);
+    for (QVBoxLayout* column : columns) {
+        column->setSpacing(19);
+        column->addStretch(1);
+        halves_->addLayout(column, 1);
     }
 }
 
@@ -156,16 +203,8 @@ void SettingsPage::layOut()
     makeHeading(title_, 1.6);
     enlarge(back_, 1.15);
     back_->setDefault(true);
-    auto* const left = new QVBoxLayout;
-    fillForm();
-    left->addLayout(form_);
-    left->addStretch(1);
     auto* const all = new QWidget;
-    halves_ = new QHBoxLayout(all);
-    halves_->setContentsMargins(0, 0, 0, 0);
-    halves_->setSpacing(44);
-    halves_->addLayout(left, 1);
-    halves_->addWidget(cards_, 1);
+    layRows(*all);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
     page->setContentsMargins(36, 16, 36, 16);
@@ -188,9 +227,29 @@ void SettingsPage::layOut()
 void SettingsPage::fit(const UiScale& scale)
 {
     halves_->setDirection(isNarrow(*this) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    form_->setRowWrapPolicy(
-        isNarrow(*this, 600) ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+    for (QFormLayout* form : forms_)
+        form->setRowWrapPolicy(
+            isNarrow(*this, 600) ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+    fitRows();
     makeRoomFor(*back_, QSizeF(140, 40) * scale.spaces);
+}
+
+/// Rows lie evenly, whatever stands in them, and a note begins where its words do.
+void SettingsPage::fitRows()
+{
+    const int high = language_->sizeHint().height();
+    const int beside = style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, this)
+        + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, this);
+    std::vector<QWidget*> low = cards_->fields();
+    low.push_back(player_);
+    for (QLabel* each : { languageName_, playerName_ }) each->setFixedHeight(high);
+    for (const Control& control : controls_) {
+        low.push_back(control.widget);
+        if (control.name != nullptr) control.name->setFixedHeight(high);
+        if (control.name == nullptr && control.note != nullptr) control.note->setIndent(beside);
+    }
+    for (QWidget* each : low)
+        if (qobject_cast<QComboBox*>(each) == nullptr) each->setMinimumHeight(high);
 }
 
 void SettingsPage::setSettings(const Settings& settings)
@@ -249,6 +308,13 @@ void SettingsPage::retranslate()
 {
     setWindowTitle(tr("Settings"));
     title_->setText(windowTitle());
+    //: A heading of settings: the person's name and language
+    aboutYou_->setText(tr("You"));
+    groups_[static_cast<std::size_t>(Group::Table)]->setText(tr("At the table"));
+    //: A heading of settings: the coach, questions before costly moves, chances
+    groups_[static_cast<std::size_t>(Group::Help)]->setText(tr("Help"));
+    //: A heading of settings: the size of letters, motion, contrast, screen reader
+    groups_[static_cast<std::size_t>(Group::Senses)]->setText(tr("Seeing and hearing"));
     languageName_->setText(tr("&Language:"));
     language_->setItemText(0, tr("System language"));
     playerName_->setText(tr("Your &name:"));

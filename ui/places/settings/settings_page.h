@@ -3,6 +3,7 @@
 #include "ui/model/setting_rows.h"
 #include "ui/places/widgets/page.h"
 
+#include <array>
 #include <vector>
 
 class QBoxLayout;
@@ -51,14 +52,19 @@ private:
     void tellNote(const Control& control);
     void followControls();
     void layOut();
-    void fillForm();
+    void layRows(QWidget& all);
+    void fitRows();
+    void startGroup(QFormLayout& form, QLabel* heading);
+    void fill(QFormLayout& form, SettingRow::Group group);
     void orderTabs();
     void retranslate();
 
     Settings settings_;
     QLabel* title_;
     QBoxLayout* halves_ = nullptr;
-    QFormLayout* form_; // what does not concern the cards
+    std::array<QFormLayout*, 2> forms_; // on the left, and below the cards
+    QLabel* aboutYou_; // a heading, as those of the groups
+    std::array<QLabel*, 3> groups_;
     QLabel* languageName_;
     LanguageBox* language_;
     QLabel* playerName_;

@@ -62,9 +62,11 @@ namespace {
         words->addStretch(1);
         columns->addLayout(words, 1);
         setBody(body);
-        scaleUi(this, scale);
+        grow(scale);
         const int room = screen()->availableSize().width() - 40; // of its frame
-        setMinimumWidth(std::min(qRound(480 * scale.letters), room));
+        const int wide = std::min(qRound(480 * scale.letters), room);
+        setMinimumWidth(wide);
+        resize(wide, layout()->totalHeightForWidth(wide));
     }
 
 }

@@ -17,14 +17,15 @@ Sheet::Sheet(QWidget* parent)
     , heading_(new QLabel(this))
 {
     makeHeading(heading_, 1.5);
-    auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    close->button(QDialogButtonBox::Close)->setIcon({}); // as on all other buttons
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    close_ = buttons->button(QDialogButtonBox::Close);
+    close_->setIcon({}); // as on all other buttons
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(30, 24, 30, 24);
     rows->setSpacing(14);
     rows->addWidget(heading_);
-    rows->addWidget(close);
+    rows->addWidget(buttons);
 }
 
 void Sheet::setBody(QWidget* body)
@@ -36,6 +37,13 @@ void Sheet::setHeading(const QString& heading)
 {
     heading_->setText(heading);
     setWindowTitle(heading);
+}
+
+void Sheet::grow(const UiScale& scale)
+{
+    scaleUi(this, scale);
+    makeRoomFor(*close_, QSizeF(0, 0));
+    makeRoomFor(*close_, close_->minimumSize() + QSizeF(24 * scale.letters, 0));
 }
 
 int Sheet::heightAround() const

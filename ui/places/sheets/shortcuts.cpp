@@ -86,7 +86,7 @@ Shortcuts::Shortcuts(QWidget* parent)
 
 void Shortcuts::fit(const UiScale& scale)
 {
-    scaleUi(this, scale);
+    grow(scale);
     const QSize room = screen()->availableSize() - QSize(40, 80); // of its frame
     const int wide = std::min(qRound(720 * scale.letters), room.width());
     // The area's own hint is as large as what lay in it before.
@@ -144,7 +144,7 @@ void Shortcuts::retranslate()
     const bool isBieten = game_ == AnyGame(GameOf<bieten::State> {});
     if (!game_ || isBieten) row(tr("1 to 5"), tr("bid that figure, or say three"));
     row(tr("Space, Enter"), tr("continue when the table waits for you"));
-    row(tr("Alt and the underlined letter"), tr("press that button"));
+    row(tr("Alt+letter"), tr("press the button in which that letter is underlined"));
     row(tr("Shift+F1"), tr("explain what is selected on the table"));
     row("H", tr("show a hint: what is best to do, and why; press again for more"));
     row("?, C", tr("show what you can do now, and what each choice does; press again to close"));

@@ -116,15 +116,15 @@ DealLines::DealLines(
     , unit_(unit)
 {
     const auto deals = result.deals.size();
-    const double roomy = room.height() / static_cast<double>(deals + 1) / 1.3;
-    font_ = look::font(std::max(look::leastLetters, std::clamp(roomy, 11 * unit, 15 * unit)));
+    constexpr double airy = 1.45; // from line to line, in letters
+    const double roomy = room.height() / static_cast<double>(deals + 1) / airy;
+    font_ = look::font(std::max(look::leastLetters, std::clamp(roomy, 11 * unit, 14 * unit)));
     QStringList numbers;
     for (const auto& each : result.earned) numbers << words::number(each.total) << each.initial;
     for (const auto& deal : result.deals)
         for (const int delta : deal) numbers << withSign(delta);
     number_ = longest(numbers, font_) + 9 * unit;
-    high_ = std::clamp(room.height() / static_cast<double>(deals + 1), 1.1 * font_.pixelSize(),
-        1.05 * QFontMetricsF(font_).height());
+    high_ = airy * font_.pixelSize();
     label_ = longest({ "99", numbersTo(deals) }, font_);
     const double wide = label_ + number_ * static_cast<double>(result.earned.size());
     rows_ = static_cast<std::size_t>(std::max(2.0, std::floor(room.height() / high_ + 0.01))) - 1;

@@ -162,7 +162,9 @@ void PuzzlePlayerTest::theBestIsAlwaysTold()
     at.player.goOn();
     QCOMPARE(at.puzzle().number, 2);
     QVERIFY(at.stage() == Stage::Asked);
-    QCOMPARE(at.puzzle().question, QString("What would you do here? Do it at the table."));
+    QCOMPARE(at.puzzle().question,
+        QString("What would you do? Find what is worth most on average, and do it at the "
+                "table."));
 }
 
 void PuzzlePlayerTest::aForbiddenActIsRefused()

@@ -589,7 +589,7 @@ void BietenPictureTest::theWinnerOfTheOnlyGameWinsTheMatch()
     for (std::size_t i = 0; i < result.earned.size(); ++i)
         QCOMPARE(result.deals.front()[i], result.earned[i].delta);
     QCOMPARE(result.title, "Deal 1");
-    QCOMPARE(result.earned[2].mark, "out, won");
+    QCOMPARE(result.earned[2].mark, "reached 5, won");
     const ResultPicture hers = shown(match, 2).result.value();
     QCOMPARE(hers.match, "You win the match with 5 point(s)");
     QCOMPARE(hers.headline, "You have won");

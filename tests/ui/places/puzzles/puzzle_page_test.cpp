@@ -177,7 +177,9 @@ void PuzzlePageTest::theBookIsOpenedWhereOneLearns()
         house.window().puzzle().scene().setMoment(0);
         QVERIFY(player.puzzle().stage == At::Asked);
         QCOMPARE(player.puzzle().puzzles, 10);
-        QCOMPARE(player.puzzle().question, QString("What would you do here? Do it at the table."));
+        QCOMPARE(player.puzzle().question,
+            QString("What would you do? Find what is worth most on average, and do it at the "
+                    "table."));
         auto* const view = house.page()->findChild<QGraphicsView*>();
         QCOMPARE(test::act(*view, house.window().puzzle().scene(),
                      Act(player.posed()->acts.front().act), Hand::Keys),

@@ -81,6 +81,8 @@ private slots:
     void theStripLeadsAnywhere();
     void theWheelSteps();
     void theSlateShowsTheScoreOfThen();
+    void whatTheSignsOfTheStripMeanIsTold();
+    void oneButtonStandsOut();
     void eyesAndHandsAreChanged();
     void escapeLeadsBackToTheTable();
     void aMatchUnderWayHidesWhatIsHidden();
@@ -180,6 +182,33 @@ void ReviewPageTest::theSlateShowsTheScoreOfThen()
     QCOMPARE(std::get<TallySlate>(slate->sheet()).counted, 0);
 }
 
+void ReviewPageTest::whatTheSignsOfTheStripMeanIsTold()
+{
+    const Open open;
+    open.house().window().finishReview();
+    const QString heard = open.strip().accessibleDescription();
+    QVERIFY2(heard.contains(" with a mark; N leads"), qPrintable(heard));
+    const QPoint at(1, 1); // no sign is there
+    QHelpEvent help(QEvent::ToolTip, at, open.strip().mapToGlobal(at));
+    QCoreApplication::sendEvent(&open.strip(), &help);
+    QVERIFY2(QToolTip::text().contains("moves: Ich"), qPrintable(QToolTip::text()));
+    QVERIFY(QToolTip::text().contains("●"));
+}
+
+void ReviewPageTest::oneButtonStandsOut()
+{
+    const Open open;
+    const auto first = [&open] {
+        QStringList all;
+        for (const auto* button : open.page().findChildren<QPushButton*>())
+            if (button->property("first").toBool()) all << button->objectName();
+        return all.join(' ');
+    };
+    QCOMPARE(first(), QString("playOn"));
+    open.house().window().finishReview();
+    QCOMPARE(first(), QString("learnFromIt"));
+}
+
 void ReviewPageTest::eyesAndHandsAreChanged()
 {
     const Open open;
@@ -244,7 +273,9 @@ void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
     const auto text = [&house](const char* label) {
         return house.window().review().findChild<QLabel*>(label)->text();
     };
-    QVERIFY2(text("account").startsWith("Compared with the others"), qPrintable(text("account")));
+    const QStringList account = text("account").split('\n');
+    QCOMPARE(account.size(), 5);
+    QVERIFY2(account[1].startsWith("the cards dealt: "), qPrintable(account[1]));
     const auto told = [&](LookBack::Hands hands) {
         match.setHands(hands);
         int hindsights = 0;

@@ -1,0 +1,125 @@
+#include "ui/places/review/moment_words.h"
+
+#include "ui/model/review/judge.h"
+#include "ui/model/review/look_back.h"
+#include "ui/places/widgets/ui_scale.h"
+#include "ui/words/reason_words.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace weli {
+
+MomentWords::MomentWords(const LookBack& match, const Judge& judge, QWidget* parent)
+    : Scroller(new QWidget, parent) // they may need more than there is
+    , match_(match)
+    , judge_(judge)
+    , where_(new QLabel)
+    , what_(new QLabel)
+    , note_(new QLabel)
+    , tried_(new QLabel)
+    , verdict_(new QLabel)
+    , account_(new QLabel)
+{
+    note_->setObjectName("wholeNote");
+    tried_->setObjectName("tried");
+    verdict_->setObjectName("verdict");
+    account_->setObjectName("account");
+    auto* const words = new QVBoxLayout(widget());
+    words->setContentsMargins(0, 0, 0, 0);
+    for (QLabel* label : { where_, what_, note_, tried_, verdict_, account_ }) {
+        label->setTextFormat(Qt::PlainText); // names come from files
+        label->setWordWrap(true);
+        words->addWidget(label, label == verdict_ ? 1 : 0);
+    }
+    enlarge(what_, 1.15);
+    verdict_->setAlignment(Qt::AlignTop);
+    what_->setAlignment(Qt::AlignTop);
+    for (QWidget* clear : { viewport(), widget() }) clear->setAutoFillBackground(false);
+}
+
+void MomentWords::show(const QString& news)
+{
+    what_->setText(news);
+    where_->setText(where());
+    tried_->setText(match_.triedHere());
+    tried_->setVisible(!tried_->text().isEmpty());
+    showVerdict();
+}
+
+QString MomentWords::where() const
+{
+    const auto all = std::count_if(match_.steps().begin(), match_.steps().end(),
+        [](const LookBack::Step& step) { return step.seat.has_value(); });
+    //: Where one is in a match that is looked back at: %1 the deal, %2 an act, %3 how many there
+    //: are
+    return tr("Deal %1, move %2 of %3").arg(match_.deal()).arg(match_.acts()).arg(all);
+}
+
+void MomentWords::showVerdict()
+{
+    verdict_->setText(verdict());
+    const bool isDone = judge_.done() == judge_.wanted();
+    //: %1 of %2 acts have been looked at
+    account_->setText(isDone
+            ? account()
+            : tr("Weighing moves: %1 of %2").arg(judge_.done()).arg(judge_.wanted()));
+    account_->setVisible(!account_->text().isEmpty());
+}
+
+/// Of whoever's eyes one looks through.
+QString MomentWords::account() const
+{
+    const auto& accounts = judge_.accounts();
+    return accounts ? match_.account((*accounts)[match_.eyes()]) : QString();
+}
+
+/// On the act that has just been seen; what would have come of it with the cards as they lay is
+/// told where they lie open.
+QString MomentWords::verdict() const
+{
+    const auto found = judge_.verdicts().find(match_.moment() - 1);
+    if (found == judge_.verdicts().end()) return {};
+    const Verdict& verdict = found->second;
+    const bool isOpen = match_.canShowAll() && match_.hands() == LookBack::Hands::All;
+    const bool isTold = isOpen && verdict.rival && verdict.luck != review::Luck::None;
+    const QString luck = isTold ? words::hindsight(verdict.mark == review::Mark::None,
+                             review::isLucky(verdict.luck), match_.nameOf(*verdict.rival))
+                                : QString();
+    return (fairly(verdict) + ' ' + luck).trimmed();
+}
+
+QString MomentWords::fairly(const Verdict& verdict) const
+{
+    const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
+        tr("?? A blunder.") };
+    const auto mark = static_cast<qsizetype>(verdict.mark);
+    if (mark == 0) return tr("Nothing was plainly better.");
+    //: After a mark as in chess: %1 what would have been better, %2 "0.4 points"
+    return marks[mark] + ' '
+        + tr("Better: %1. That is worth about %2 more.")
+              .arg(match_.nameOf(verdict.best), match_.amount(verdict.regret.value));
+}
+
+void MomentWords::showNote(const QString& note, bool isCut)
+{
+    written_ = note;
+    note_->setText(QString::fromUtf8("✎ ") + note);
+    note_->setVisible(isCut);
+}
+
+QString MomentWords::told() const
+{
+    const bool isOver = match_.moment() == static_cast<int>(match_.steps().size());
+    QStringList all { what_->text(), verdict_->text() };
+    //: What the person has written at a moment of a match, for who hears it
+    if (!written_.isEmpty()) all << tr("Your note: %1.").arg(written_);
+    all << tried_->text() << where_->text() + '.';
+    if (isOver) all << tr("That is all there was.") << account_->text();
+    all.removeAll(QString());
+    return all.join(' ');
+}
+
+}

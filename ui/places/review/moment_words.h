@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/places/widgets/page.h"
+
+class QLabel;
+
+namespace weli {
+
+class Judge;
+class LookBack;
+struct Verdict;
+
+/// What is told of the moment of a match that is looked back at, and in the end what the whole
+/// match came to.
+class MomentWords : public Scroller {
+    Q_OBJECT
+
+public:
+    MomentWords(const LookBack& match, const Judge& judge, QWidget* parent = nullptr);
+
+    /// What has happened last, and what was tried from there.
+    void show(const QString& news);
+    /// As far as it is judged.
+    void showVerdict();
+    /// What the person has written; where the field is too narrow for it, it stands here as well.
+    void showNote(const QString& note, bool isCut);
+    /// For who hears it.
+    [[nodiscard]] QString told() const;
+
+private:
+    [[nodiscard]] QString where() const;
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString fairly(const Verdict& verdict) const;
+    [[nodiscard]] QString account() const;
+
+    const LookBack& match_;
+    const Judge& judge_;
+    QString written_;
+    QLabel* where_; // which deal and act
+    QLabel* what_; // has happened last
+    QLabel* note_;
+    QLabel* tried_; // and what came of it
+    QLabel* verdict_;
+    QLabel* account_; // before that how far the judge has come
+};
+
+}
