@@ -108,7 +108,7 @@ TestTable::TestTable(const Rules& rules, int players)
 }
 
 TestTable::TestTable(const Rules& rules, int players, Seat firstDealer)
-    : state(start(rules, players, firstDealer))
+    : Recorded(start(rules, players, firstDealer))
 {
 }
 
@@ -131,18 +131,17 @@ void TestTable::deal(std::initializer_list<CardList> hands, std::optional<Card> 
     if (bottom) order.push_back(*bottom);
 
     bring(beforeTheCut(order));
-    state = after(state, cutterOf(state.table), Action::cut(4));
+    does(cutterOf(state.table), Action::cut(4));
     if (std::holds_alternative<Stealing>(state.table.phase))
-        state = after(state, cutterOf(state.table), Action(Verb::Leave));
+        does(cutterOf(state.table), Action(Verb::Leave));
     const bool twoFirst = state.table.rules.deal == Rounds::TwoOne;
-    state
-        = after(state, state.table.dealer, Action(twoFirst ? Verb::DealTwoOne : Verb::DealOneTwo));
+    does(state.table.dealer, Action(twoFirst ? Verb::DealTwoOne : Verb::DealOneTwo));
 }
 
 void TestTable::bring(const Pack& pack)
 {
     if (cardsOf(pack) != wholePack(state)) qFatal("not the pack of this game");
-    state = withPack(state, pack);
+    take(pack);
 }
 
 void TestTable::act(std::initializer_list<std::string_view> lines)
@@ -156,7 +155,7 @@ void TestTable::act(std::initializer_list<std::string_view> lines)
                 = clause ? weli::toText(*clause) : "whyNot has nothing against it";
             QFAIL(("not legal: " + std::string(line) + " (" + why + ")").c_str());
         }
-        state = after(state, seat, *action);
+        does(seat, *action);
     }
 }
 
@@ -172,7 +171,7 @@ void TestTable::playOut()
                           && !offenceOf(state.table, seat, state.holdings[seat], action);
                   });
             if (unforced == list.end()) continue;
-            state = after(state, seat, *unforced);
+            does(seat, *unforced);
             break;
         }
     }

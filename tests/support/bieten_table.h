@@ -3,6 +3,7 @@
 #include "core/bieten/count.h"
 #include "core/bieten/state.h"
 #include "tests/support/cards.h"
+#include "tests/support/recorded.h"
 
 #include <initializer_list>
 #include <optional>
@@ -29,7 +30,7 @@ Rules penalised(Rules rules);
 
 /// A table of Bieten at which a test decides what is dealt and says what is done. Unless told
 /// otherwise seat 0 is the forehand and the last seat deals.
-class TestTable {
+class TestTable : public Recorded<State> {
 public:
     TestTable(const Rules& rules, int players);
     TestTable(const Rules& rules, int players, Seat firstDealer);
@@ -57,8 +58,6 @@ public:
     /// Of the deal just finished.
     [[nodiscard]] const Count& count() const;
     [[nodiscard]] const PublicState& table() const { return state.table; }
-
-    State state;
 };
 
 /// A deal that is over and lies on the table, seat by seat: "HA B6=HK LT". Nothing is counted yet.

@@ -47,7 +47,7 @@ std::initializer_list<CardList> alikeHands()
 }
 
 TestTable::TestTable(const Rules& rules, Seat firstDealer)
-    : state(start(rules, playerCount, firstDealer))
+    : Recorded(start(rules, playerCount, firstDealer))
 {
 }
 
@@ -63,17 +63,17 @@ void TestTable::deal(std::initializer_list<CardList> hands)
         pack.append(hand.begin() + from, hand.begin() + from + 3);
     }
     if (cardsOf(pack) != wholePack()) qFatal("not twelve cards for each");
-    state = withPack(state, pack);
+    take(pack);
 }
 
-void TestTable::bring(Rng& rng) { state = withPack(state, shuffled(packOf(wholePack()), rng)); }
+void TestTable::bring(Rng& rng) { take(shuffled(packOf(wholePack()), rng)); }
 
 void TestTable::spread(const CardList& top)
 {
     Pack pack;
     pack.append(top.begin(), top.end());
     for (const Card card : wholePack() - top) pack.push(card);
-    state = withPack(state, pack);
+    take(pack);
 }
 
 void TestTable::act(const std::vector<std::string>& lines)
@@ -82,7 +82,7 @@ void TestTable::act(const std::vector<std::string>& lines)
         const Seat seat = seatAt(line[0] - '0');
         const auto action = legalActionFromText(state, seat, std::string_view(line).substr(2));
         if (!action) QFAIL(("not legal: " + line).c_str());
-        state = after(state, seat, *action);
+        does(seat, *action);
     }
 }
 
@@ -96,7 +96,7 @@ void TestTable::playOut(Rng& rng)
     while (isIn<Playing>()) {
         const Seat seat = *seatDue(state.table);
         const ActionList list = legalActions(state, seat);
-        mittlere::act(state, seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+        does(seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
     }
 }
 
@@ -109,7 +109,7 @@ void TestTable::dealUntil(Case by, Rng& rng)
         while (!state.table.verdict) {
             if (awaitsPack(state)) bring(rng);
             const Seat seat = *seatDue(state.table);
-            mittlere::act(state, seat, legalActions(state, seat)[rng.below(35)]);
+            does(seat, legalActions(state, seat)[rng.below(35)]);
         }
     } while (state.table.verdict->by != by);
 }

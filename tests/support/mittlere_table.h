@@ -2,6 +2,7 @@
 
 #include "core/mittlere/state.h"
 #include "tests/support/cards.h"
+#include "tests/support/recorded.h"
 
 #include <initializer_list>
 #include <string>
@@ -28,7 +29,7 @@ std::initializer_list<CardList> alikeHands();
 
 /// A table of Mittlere at which a test decides what is dealt and says what is done. Unless told
 /// otherwise seat 2 deals, so that seat 0 is the forehand.
-class TestTable {
+class TestTable : public Recorded<State> {
 public:
     explicit TestTable(const Rules& rules = {}, Seat firstDealer = seatAt(2));
 
@@ -59,8 +60,6 @@ public:
     /// Whose turn it is; -1 for nobody's.
     [[nodiscard]] int due() const;
     [[nodiscard]] const PublicState& table() const { return state.table; }
-
-    State state;
 };
 
 /// "5 1 4" for the three seats.

@@ -95,7 +95,7 @@ TestTable::TestTable(const Rules& rules, int players)
 }
 
 TestTable::TestTable(const Rules& rules, int players, Seat firstDealer)
-    : state(start(rules, players, firstDealer))
+    : Recorded(start(rules, players, firstDealer))
 {
 }
 
@@ -121,10 +121,10 @@ void TestTable::deal(std::initializer_list<CardList> hands)
         from += count;
     }
     if (cardsOf(pack) != wholePack(state)) qFatal("not ten cards for each");
-    state = withPack(state, pack);
+    take(pack);
 }
 
-void TestTable::deal(Rng& rng) { state = withPack(state, shuffled(packOf(wholePack(state)), rng)); }
+void TestTable::deal(Rng& rng) { take(shuffled(packOf(wholePack(state)), rng)); }
 
 void TestTable::deal()
 {
@@ -150,7 +150,7 @@ void TestTable::act(const std::vector<std::string>& lines)
                 = clause ? weli::toText(*clause) : "whyNot has nothing against it";
             QFAIL(("not legal: " + line + " (" + why + ")").c_str());
         }
-        state = after(state, seat, *action);
+        does(seat, *action);
     }
 }
 
@@ -164,7 +164,7 @@ void TestTable::playOut(Rng& rng)
     while (!state.table.settled) {
         const Seat seat = *seatDue(state.table);
         const ActionList list = legalActions(state, seat);
-        preference::act(state, seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+        does(seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/preference/settlement.h"
 #include "core/preference/state.h"
 #include "tests/support/cards.h"
+#include "tests/support/recorded.h"
 
 #include <functional>
 #include <initializer_list>
@@ -26,7 +27,7 @@ Rules withCompulsion();
 
 /// A table of Préférence at which a test decides what is dealt and says what is done. Unless told
 /// otherwise the last seat deals, so that with three players seat 0 is the forehand.
-class TestTable {
+class TestTable : public Recorded<State> {
 public:
     explicit TestTable(const Rules& rules = {}, int players = 3);
     TestTable(const Rules& rules, int players, Seat firstDealer);
@@ -64,8 +65,6 @@ public:
 
     [[nodiscard]] Settlement settlement() const { return settlementOf(state.table); }
     [[nodiscard]] const PublicState& table() const { return state.table; }
-
-    State state;
 };
 
 /// Deals and plays at random after these acts until a deal comes out as wanted.
