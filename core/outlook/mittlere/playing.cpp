@@ -121,12 +121,13 @@ namespace {
 
 }
 
-MittlereEnd meanEnd(const Deal& deal, const bots::Payoffs& payoffs, std::size_t seat)
+AssumedEnd meanEnd(const Deal& deal, const bots::Payoffs& payoffs, std::size_t seat)
 {
     constexpr double half = 0.5;
-    MittlereEnd mean;
+    AssumedEnd mean;
+    mean.alone = withOpenHands(deal, payoffs, seat).end;
     mean.add(byOwnView(deal, payoffs, seat), half);
-    mean.add(withOpenHands(deal, payoffs, seat).end, half);
+    mean.add(mean.alone, half);
     return mean;
 }
 
