@@ -125,9 +125,11 @@ void Duel<S>::enterSpoken(const S& counted, const Order& order, const PerSeat<in
     for (const Spoken& word : spoken_) {
         std::int64_t gain = 0; // above the mean of the table, times the players
         for (const Seat other : seats) gain += change[word.seat] - change[other];
+        const auto came = hasCome(counted, word, gain);
+        if (!came) continue; // nobody knows what it was worth
         WordTally& tally = tallies_[word.player].spoken.words[word.word];
-        tally.add({ 1, inDeal.emplace(word.player, word.word).second ? 1 : 0,
-            hasCome(counted, word, gain) ? 1 : 0, gain });
+        tally.add(
+            { 1, inDeal.emplace(word.player, word.word).second ? 1 : 0, *came ? 1 : 0, gain });
     }
     for (std::size_t who = 0; who < tallies_.size(); ++who)
         if (std::find(order.begin(), order.end(), who) != order.end()) ++tallies_[who].spoken.deals;

@@ -45,12 +45,13 @@ std::vector<Spoken> spokenIn(
 }
 
 /// Has it come? Nothing where the count stopped before the figure.
-template <typename State> bool hasCome(const State& counted, const Spoken& word, std::int64_t gain)
+template <typename State>
+std::optional<bool> hasCome(const State& counted, const Spoken& word, std::int64_t gain)
 {
     if constexpr (std::same_as<State, bieten::State>) {
         for (const bieten::CountedFigure& figure : counted.table.count->figures)
             if (figure.figure == word.figure) return figure.seat == word.seat;
-        return false;
+        return std::nullopt;
     } else {
         return gain > 0;
     }

@@ -22,8 +22,9 @@ KeptLines::Read KeptLines::read() const
 
 std::optional<QString> KeptLines::change(const Change& change) const
 {
-    constexpr std::chrono::seconds patience(2); // for another window that writes just now
-    const FileLock lock(file_, patience); // where it cannot be had, nobody writes for so long
+    constexpr std::chrono::milliseconds unseen(40); // so long nobody sees a window stand still
+    const FileLock lock(file_, unseen);
+    if (lock.isTaken()) return words::isBeingWritten(file_);
     Read read = this->read();
     if (!read.trouble.isEmpty()) return read.trouble;
     if (auto hindrance = change(read.lines)) return hindrance;

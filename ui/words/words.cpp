@@ -219,14 +219,20 @@ QString notWritten(const QString& file, const QString& reason)
         .arg(file, reason);
 }
 
+QString isBeingWritten(const QString& file)
+{
+    //: %1 is a file
+    return QCoreApplication::translate("Files",
+        "Another window is just writing %1. Nothing has been changed; try again in a moment.")
+        .arg(file);
+}
+
 QString lineNotRead(const QString& file, int line, const QString& reason)
 {
     //: %1 is a file, %2 the number of a line, %3 a reason: "it is damaged"
     return QCoreApplication::translate(
         "Files", "Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.")
-        .arg(file)
-        .arg(line)
-        .arg(reason);
+        .arg(file, QString::number(line), reason);
 }
 
 QString noRegularFile()

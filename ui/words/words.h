@@ -65,6 +65,8 @@ QString notRead(const QString& file, const QString& reason);
 /// One that could be read in part only, and under which name it is kept.
 QString keptAside(const QString& file, const QString& name);
 QString notWritten(const QString& file, const QString& reason);
+/// Another window writes it just now.
+QString isBeingWritten(const QString& file);
 /// One line of a file cannot be read; it stays in it all the same.
 QString lineNotRead(const QString& file, int line, const QString& reason);
 QString noRegularFile();

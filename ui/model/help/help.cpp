@@ -37,6 +37,7 @@ void Help::forget()
     ++moment_;
     advice_.drop();
     outlook_.drop();
+    isRefined_ = false;
     rest_ = Rest::Open;
     isThinking_ = false;
     advised_.reset();
@@ -62,9 +63,12 @@ void Help::look(const AnyMatch& match, Seat seat, std::uint64_t seed)
 {
     using odds::Look;
     const auto showRefined = [this, fine = outlookFor(match, seat, wanted_, seed, Look::Fine)] {
-        outlook_.ask(fine, [this](Outlook outlook) { show(std::move(outlook)); });
+        outlook_.ask(fine, [this](Outlook outlook) {
+            isRefined_ = outlook.odds.has_value();
+            show(std::move(outlook));
+        });
     };
-    if (!wanted_.odds) return showRefined();
+    if (!wanted_.odds || isRefined_) return showRefined();
     outlook_.ask(outlookFor(match, seat, wanted_, seed, Look::Coarse),
         [this, showRefined, moment = moment_](Outlook outlook) {
             show(std::move(outlook));

@@ -76,6 +76,7 @@ private:
     Depth depth_ = Depth::Reason;
     std::vector<AnyAction> warned_; // of these
     std::optional<AnyOdds> odds_;
+    bool isRefined_ = false; // in this moment
     Rest rest_ = Rest::Open;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/words/problem_words.h"
 #include "ui/words/words.h"
 
+#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -34,6 +35,17 @@ namespace {
         return events;
     }
 
+    /// Which match it is: no two have the same first pack.
+    template <GameState S> QString nameOf(const Timeline<S>& match)
+    {
+        constexpr qsizetype enough = 8; // letters
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        if (match.length() > 0)
+            for (const Card card : std::get<Pack>(match.event(0)))
+                hash.addData(QByteArray::fromStdString(toText(card)));
+        return QString::fromLatin1(hash.result().toHex().left(enough));
+    }
+
     QByteArray lineOf(const QJsonObject& object)
     {
         return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -47,8 +59,10 @@ namespace {
         if (!event) return tl::unexpected<Problem>(event.error());
         const auto text = textField(line, "text");
         if (!text) return tl::unexpected<Problem>(text.error());
+        const auto match = textField(line, "match");
         return Note { *at, QString::fromStdString(*event),
-            plainLine(QString::fromStdString(*text), longestNote) };
+            plainLine(QString::fromStdString(*text), longestNote),
+            match ? QString::fromStdString(*match) : QString() };
     }
 
 }
@@ -57,6 +71,7 @@ void MatchNotes::open(const AnyMatch& match, const QString& file)
 {
     file_ = KeptLines(file, largestNotes);
     events_ = std::visit([](const auto& one) { return eventsOf(one); }, match);
+    match_ = std::visit([](const auto& one) { return nameOf(one); }, match);
     const KeptLines::Read read = canBeKept() ? file_.read() : KeptLines::Read {};
     take(foundIn(read.lines));
     if (!read.trouble.isEmpty()) trouble_ = read.trouble;
@@ -91,7 +106,8 @@ MatchNotes::Found MatchNotes::foundIn(const KeptLines::Lines& lines) const
 bool MatchNotes::isAt(const Line& line, int place) const
 {
     return line.note && line.note->at == place && place < static_cast<int>(events_.size())
-        && line.note->event == events_[static_cast<std::size_t>(place)];
+        && line.note->event == events_[static_cast<std::size_t>(place)]
+        && (line.note->match.isEmpty() || line.note->match == match_);
 }
 
 void MatchNotes::take(const Found& found)
@@ -110,11 +126,11 @@ void MatchNotes::put(std::vector<Line>& lines, int place, const QString& text) c
     if (lines.empty())
         lines.push_back({ lineOf({ { "type", "notes" }, { "format", format } }), {} });
     if (text.isEmpty()) return;
-    const Note note { place, events_[static_cast<std::size_t>(place)], text };
+    const Note note { place, events_[static_cast<std::size_t>(place)], text, match_ };
     const auto isLater = [place](const Line& line) { return line.note && line.note->at > place; };
     lines.insert(std::find_if(lines.begin(), lines.end(), isLater),
-        { lineOf({ { "type", "note" }, { "at", note.at }, { "event", note.event },
-              { "text", note.text } }),
+        { lineOf({ { "type", "note" }, { "match", note.match }, { "at", note.at },
+              { "event", note.event }, { "text", note.text } }),
             note });
 }
 

@@ -18,15 +18,17 @@ struct Note {
     int at = 0; // so many packs and acts were before it
     QString event; // as a trace tells it: "1 play HA"
     QString text;
+    QString match {}; // of which match, by its first pack; empty: an older version did not say
 };
 
 /// What a person has written at moments of a match, in a file beside the match's, a line each:
 ///
 /// {"type":"notes","format":1}
-/// {"type":"note","at":20,"event":"1 play HA","text":"Here I thought of the weli."}
+/// {"type":"note","match":"5f0c91d2","at":20,"event":"1 play HA","text":"Here I thought of it."}
 ///
-/// "at" counts the packs and acts before the event; a note belongs to that event alone, and waits
-/// where it was taken back. A line that cannot be understood stays where it stands.
+/// "match" is made from the first pack, "at" counts the packs and acts before the event; a note
+/// belongs to that event of that match alone, and waits where it was taken back or the file of the
+/// match has been exchanged. A line that cannot be understood stays where it stands.
 class MatchNotes {
 public:
     /// Of this match, in this file; empty: nothing can be kept.
@@ -58,6 +60,7 @@ private:
 
     KeptLines file_ { {}, 0 };
     std::vector<QString> events_; // of the match
+    QString match_; // which one it is
     std::map<int, QString> all_;
     QString trouble_;
 };

@@ -137,6 +137,7 @@ private slots:
     void itIsAskedWhereTheCoachSpeaks();
     void oddsAreThoseOfTheSeatAtEveryMoment();
     void oddsComeCoarselyAndAreRefined();
+    void whatIsRefinedIsNotShownCoarselyAgain();
     void whatIsCertainIsPlayedToItsEnd();
     void tricksThatAreMineAreTaken();
     void aSingleCardPlaysItselfAndIsNoChoice();
@@ -274,6 +275,29 @@ void HelpTest::oddsComeCoarselyAndAreRefined()
                 = observe(std::get<Timeline<S>>(seated.match()).state(), seatAt(0));
             QCOMPARE(*told.back(), oddsPictureOf(odds::oddsOf(observation, seed), context));
             refined += told.size() == 2 && told.front() != told.back() ? 1 : 0;
+        }
+        QCOMPARE(refined, 2);
+    });
+}
+
+void HelpTest::whatIsRefinedIsNotShownCoarselyAgain()
+{
+    forEveryGame([]<GameState S>() {
+        Seated seated(GameOf<S> {}, nothing);
+        TestClock clock;
+        Help help(nullptr, Thinker::Where::AtOnce, clock.alarms());
+        help.set({ .odds = true, .claims = false });
+        QSignalSpy told(&help, &Help::changed);
+        int refined = 0;
+        for (int i = 0; i < 60 && refined < 2; ++i, seated.goOn()) {
+            help.forget();
+            told.clear();
+            help.begin(seated.match(), seatAt(0), 3);
+            if (told.size() < 2) continue;
+            ++refined;
+            told.clear();
+            help.begin(seated.match(), seatAt(0), 3); // another wish in the same moment
+            QVERIFY(told.empty());
         }
         QCOMPARE(refined, 2);
     });

@@ -2,6 +2,7 @@
 
 #include "tests/support/small_disk.h"
 #include "ui/model/any_match.h"
+#include "ui/model/file_lock.h"
 #include "ui/model/match_store.h"
 
 #include <QtTest>
@@ -17,6 +18,9 @@ private slots:
     void anotherNoteTakesItsPlaceAndAnEmptyOneRemovesIt();
     void notesOfAnotherWindowStay();
     void aNoteOfAnActThatWasTakenBackWaitsForIt();
+    void aNoteOfAnotherMatchInThisFileWaitsForIt();
+    void aNoteOfAnOlderWeliBelongsToItsEvent();
+    void whatAnotherWindowIsWritingIsNotWaitedFor();
     void aLineThatCannotBeReadIsToldAndStays_data();
     void aLineThatCannotBeReadIsToldAndStays();
     void theFileOfANewerWeliIsLeftAlone();
@@ -107,6 +111,43 @@ void MatchNotesTest::aNoteOfAnActThatWasTakenBackWaitsForIt()
     // Another act in its place has no note.
     write(bytes().replace("play", "discard"));
     QCOMPARE(opened().at(20), QString());
+}
+
+void MatchNotesTest::aNoteOfAnotherMatchInThisFileWaitsForIt()
+{
+    QVERIFY(!opened().write(0, "here"));
+    const AnyMatch first = match_;
+    Timeline<mittlere::State> other({}, 3, {});
+    Rng rng(5);
+    other.takePack(shuffled(packOf(wholePack(other.state())), rng));
+    match_ = other;
+    QVERIFY(opened().all().empty());
+    QVERIFY(!opened().write(0, "there"));
+    QCOMPARE(opened().at(0), QString("there"));
+    match_ = first;
+    QCOMPARE(opened().at(0), QString("here"));
+}
+
+void MatchNotesTest::aNoteOfAnOlderWeliBelongsToItsEvent()
+{
+    write("{\"type\":\"notes\",\"format\":1}\n"
+          R"({"type":"note","at":0,"event":"pack","text":"old"})"
+          "\n");
+    QCOMPARE(opened().at(0), QString("old"));
+}
+
+void MatchNotesTest::whatAnotherWindowIsWritingIsNotWaitedFor()
+{
+    QVERIFY(!opened().write(7, "first"));
+    const QByteArray before = bytes();
+    MatchNotes notes = opened();
+    {
+        const FileLock another(file_);
+        const auto problem = notes.write(20, "second");
+        QVERIFY(problem && problem->contains(file_));
+        QCOMPARE(bytes(), before);
+    }
+    QVERIFY(!notes.write(20, "second"));
 }
 
 void MatchNotesTest::aLineThatCannotBeReadIsToldAndStays_data()
