@@ -255,7 +255,10 @@ namespace {
         QPixmap table = studio.drawTable(game, picture);
         if (options.place == "slate") return drawSlate(picture, options.size, options.highContrast);
         if (options.place != "acts") return table;
-        studio.window().table().showOpenActs(openActsIn(saved, seat, cards, coach));
+        if (picture.result && picture.result->tellHabits)
+            studio.window().table().showHabits();
+        else
+            studio.window().table().showOpenActs(openActsIn(saved, seat, cards, coach));
         return studio.draw();
     }
 

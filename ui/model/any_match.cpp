@@ -1,7 +1,10 @@
 #include "ui/model/any_match.h"
 
 #include "core/game/turn.h"
+#include "core/review/habits.h"
+#include "ui/picture/notes/company.h"
 #include "ui/picture/table_games.h"
+#include "ui/words/every_habit.h"
 #include "ui/words/every_reason.h"
 
 #include <algorithm>
@@ -165,6 +168,28 @@ QString standing(const AnyMatch& match, std::optional<Seat> seat)
             return TableGame<S>::standing(viewOf(m, seat.value_or(Seat {})), seat);
         },
         match);
+}
+
+void tellHabits(ResultPicture& result, const AnyMatch& match, const ViewContext& context,
+    std::optional<Seat> person)
+{
+    QStringList told;
+    const auto tell = [&](const auto& habits) {
+        for (std::size_t i = 0; i < result.earned.size(); ++i) {
+            const Seat seat = seatAt(static_cast<int>(i));
+            told << words::habits(
+                habits[seat], { result.earned[i].name, seat == person, person, context.cards });
+        }
+    };
+    std::visit([&](const auto& m) { tell(review::habitsOf(m)); }, match);
+    tellHabits(result, context, told);
+}
+
+QString nameOf(const AnyAction& action, CardWords cards, const std::vector<Player>& players)
+{
+    QStringList names;
+    for (const Player& player : players) names << player.name;
+    return std::visit([&](const auto& each) { return words::deedOf(each, cards, names); }, action);
 }
 
 QString amountIn(const AnyGame& game, double amount)

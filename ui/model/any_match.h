@@ -2,6 +2,7 @@
 
 #include "core/matches.h"
 #include "ui/model/bot_set.h"
+#include "ui/model/player.h"
 #include "ui/picture/picture.h"
 #include "ui/picture/table_game.h"
 #include "ui/picture/view_context.h"
@@ -52,6 +53,11 @@ Picture pictureOf(const AnyMatch& match, Seat seat, const ViewContext& context);
 /// A match that was left, in one line.
 QString standing(const AnyMatch& match, std::optional<Seat> seat);
 
+/// What each player was like, at the end of a match, as this person hears it.
+void tellHabits(ResultPicture& result, const AnyMatch& match, const ViewContext& context,
+    std::optional<Seat> person);
+/// What was done or could have been, where these play: "Say “Good”", "Play the ten of leaves".
+QString nameOf(const AnyAction& action, CardWords cards, const std::vector<Player>& players);
 /// In the unit of this game: "1.4 points".
 QString amountIn(const AnyGame& game, double amount);
 

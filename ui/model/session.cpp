@@ -30,15 +30,15 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
     const Seat dealer = lot ? lot->dealer : *firstDealer;
     tellProblem(autosave_.beginMatch(gameOf(setup.rules)));
     const auto now = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
-    startSession(
-        { newMatch(setup.rules, players, dealer), withStrangers(setup.players, bots_), 0, 0, now },
-        lot);
+    startSession({ .saved = { newMatch(setup.rules, players, dealer),
+                       withStrangers(setup.players, bots_), 0, 0, now },
+        .lot = lot });
 }
 
 void Session::open(const SavedMatch& saved)
 {
     autosave_.goOnWithMatch(saved);
-    startSession(saved);
+    startSession({ .saved = saved });
 }
 
 void Session::tryFrom(const SavedMatch& from, const Seeds& seeds)
@@ -47,17 +47,12 @@ void Session::tryFrom(const SavedMatch& from, const Seeds& seeds)
     packs_ = Rng(seeds.packs);
     bots_ = Rng(seeds.bots);
     botSeed_ = bots_.next();
-    startSession(from, {}, lengthOf(from.match));
+    startSession({ .saved = from, .triedFrom = lengthOf(from.match) });
 }
 
-void Session::startSession(
-    SavedMatch saved, std::optional<DealerLot> lot, std::optional<std::size_t> triedFrom)
+void Session::startSession(SessionState begun)
 {
-    saved_ = std::move(saved);
-    lot_ = std::move(lot);
-    triedFrom_ = triedFrom;
-    tempo_ = Tempo::AsSet;
-    redo_.clear();
+    now_ = std::move(begun);
     help_.beginMatch(match());
     onLogChanged(Change::Other);
 }
@@ -65,10 +60,10 @@ void Session::startSession(
 void Session::leave()
 {
     stopAll();
-    if (!saved_) return;
-    tellProblem(autosave_.leave(*saved_));
-    const SavedMatch last = std::move(*saved_);
-    saved_.reset();
+    if (!now_) return;
+    tellProblem(autosave_.leave(now_->saved));
+    const SavedMatch last = std::move(now_->saved);
+    now_.reset();
     emit left(last);
 }
 
@@ -85,15 +80,15 @@ bool Session::isOver() const { return weli::isOver(match()); }
 void Session::onLogChanged(Change what)
 {
     stopAll();
-    if (what == Change::Played) redo_.clear();
-    if (isCounted(match())) tempo_ = Tempo::AsSet;
-    if (isCounted(match()) || what == Change::Other) showsRest_ = false;
+    if (what == Change::Played) now_->redo.clear();
+    if (isCounted(match())) now_->hurries = false;
+    if (isCounted(match()) || what == Change::Other) now_->showsRest = false;
     const bool isLastAct = what == Change::Played && pace_ > 0 && isCounted(match());
-    const bool isLot = lot_ && lengthOf(match()) == 0;
-    state_ = Showing { isLot ? Showing::What::Lot
-            : isLastAct      ? Showing::What::LastAct
-                             : Showing::What::Plain };
-    tellProblem(autosave_.keep(*saved_));
+    const bool isLot = now_->lot && lengthOf(match()) == 0;
+    now_->moment.state = Showing { isLot ? Showing::What::Lot
+            : isLastAct                  ? Showing::What::LastAct
+                                         : Showing::What::Plain };
+    tellProblem(autosave_.keep(now_->saved));
     {
         const QSignalBlocker quiet(help_); // what is thought at once is told with the rest
         think();
@@ -115,22 +110,22 @@ void Session::stopAll()
     thinker_.drop();
     help_.forget();
     pause_->cancel();
-    toAsk_.clear();
-    events_.clear();
+    if (now_) now_->moment = {};
 }
 
 /// Views and bots may answer at once, in the midst of a step: the loop goes on, not the stack.
 void Session::happen(const Event& event)
 {
-    if (!saved_) return;
-    events_.push_back(event);
+    if (!now_) return;
+    now_->moment.events.push_back(event);
     if (isStepping_) return;
     isStepping_ = true;
-    while (!events_.empty()) {
-        const Event next = std::move(events_.front());
-        events_.pop_front();
-        auto [state, effect] = step(state_, next, table());
-        state_ = std::move(state);
+    while (now_ && !now_->moment.events.empty()) {
+        SessionState::Moment& moment = now_->moment;
+        const Event next = std::move(moment.events.front());
+        moment.events.pop_front();
+        auto [state, effect] = step(moment.state, next, table());
+        moment.state = std::move(state);
         perform(effect);
     }
     isStepping_ = false;
@@ -143,13 +138,13 @@ void Session::perform(const Effect& effect)
     if (std::holds_alternative<Publish>(effect)) return republish();
     if (std::holds_alternative<EndMatch>(effect)) return endMatch();
     if (!std::holds_alternative<TakePack>(effect)) return;
-    takePack(saved_->match, packs_);
+    takePack(now_->saved.match, packs_);
     onLogChanged(Change::Other);
 }
 
 void Session::act(const Intent& intent)
 {
-    if (play(saved_->match, intent.seat, intent.action)) onLogChanged(Change::Played);
+    if (play(now_->saved.match, intent.seat, intent.action)) onLogChanged(Change::Played);
 }
 
 void Session::endMatch()
@@ -162,17 +157,17 @@ void Session::endMatch()
 
 void Session::countMatch()
 {
-    const bool isPlayed = atScreen() && !triedFrom_;
+    const bool isPlayed = atScreen() && !now_->triedFrom;
     if (isPlayed) help_.endMatch();
 }
 
 /// The match that has been put away; nothing if it is not over.
 std::optional<SavedMatch> Session::clearTable()
 {
-    if (!std::holds_alternative<Over>(state_)) return std::nullopt;
+    if (!std::holds_alternative<Over>(now_->moment.state)) return std::nullopt;
     countMatch();
     tellProblem(autosave_.putAway());
-    const SavedMatch last = *saved_;
+    const SavedMatch last = now_->saved;
     leave();
     return last;
 }
@@ -189,10 +184,10 @@ void Session::setUpAnew()
 
 Table Session::table() const
 {
-    if (tempo_ == Tempo::AtOnce) return { due(), false, false, 0 };
+    if (now_->hurries) return { due(), false, false, 0 };
     const Breath given = breath();
     const bool looks = given == Breath::Trick && pace_ > 0;
-    const bool waits = waitForMe_ && !showsRest_ && given == Breath::Word;
+    const bool waits = waitForMe_ && !now_->showsRest && given == Breath::Word;
     return { due(), waits, atScreen().has_value(),
         looks ? std::max(pace_, lookingAtTheTrick) : pace_ };
 }
@@ -220,15 +215,15 @@ void Session::beginAsking()
 {
     const auto due = seatAwaited(match());
     if (!due) return;
-    if (isPersonAt(*due) && !showsRest_) {
+    if (isPersonAt(*due) && !now_->showsRest) {
         const auto action = ownAct(*due);
         if (action)
             happen(Answered { { *due, *action } });
         else
-            tempo_ = Tempo::AsSet;
+            now_->hurries = false;
     }
     for (const Seat seat : askingOrder(match()))
-        if (!isPersonAt(seat) || showsRest_) toAsk_.push_back(seat);
+        if (!isPersonAt(seat) || now_->showsRest) now_->moment.toAsk.push_back(seat);
     askNext();
 }
 
@@ -241,9 +236,9 @@ std::optional<AnyAction> Session::ownAct(Seat seat) const
 
 void Session::askNext()
 {
-    if (toAsk_.empty()) return;
-    const Seat seat = toAsk_.front();
-    toAsk_.pop_front();
+    if (now_->moment.toAsk.empty()) return;
+    const Seat seat = now_->moment.toAsk.front();
+    now_->moment.toAsk.pop_front();
     ask(seat);
 }
 

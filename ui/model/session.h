@@ -15,7 +15,6 @@
 
 #include <QObject>
 
-#include <deque>
 #include <memory>
 #include <optional>
 
@@ -50,12 +49,12 @@ public:
     /// Bots think no more and nothing changes until the next match.
     void leave();
 
-    [[nodiscard]] bool isPlaying() const { return saved_.has_value(); }
+    [[nodiscard]] bool isPlaying() const { return now_.has_value(); }
     /// What the person at the screen sees: the first one, or somebody who watches.
     [[nodiscard]] Picture picture() const;
     /// What the person in this seat sees; nothing if a bot sits there.
     [[nodiscard]] std::optional<Picture> picture(Seat seat) const;
-    [[nodiscard]] const SavedMatch& saved() const { return *saved_; }
+    [[nodiscard]] const SavedMatch& saved() const { return now_->saved; }
     /// Every kind of act that is open to the person at the screen, and what it does; without a
     /// coach nobody says it.
     [[nodiscard]] std::vector<Because> possibilities() const;
@@ -63,7 +62,7 @@ public:
     /// Where the match is kept; empty: nowhere.
     [[nodiscard]] QString file() const { return autosave_.isOn() ? autosave_.file() : QString(); }
     /// While somebody plays.
-    [[nodiscard]] const session::State& state() const { return state_; }
+    [[nodiscard]] const session::State& state() const { return now_->moment.state; }
 
 public slots:
     /// An act of the person at the screen, as the picture offers it. May come at any time.
@@ -113,6 +112,8 @@ signals:
     void matchEnded();
     /// As it stood when the person left it.
     void left(const weli::SavedMatch& last);
+    /// It shall be told what each player was like, as the result says it.
+    void habitsWanted();
     /// The same people want another match after this one.
     void againWanted(const weli::SavedMatch& last);
     /// Another match of its game shall be set up after this one.
@@ -120,11 +121,13 @@ signals:
 
 private:
     enum class Change : unsigned char { Played, Other };
-    enum class Tempo : unsigned char { AsSet, AtOnce };
 
-    [[nodiscard]] const AnyMatch& match() const { return saved_->match; }
-    [[nodiscard]] const Player& playerAt(Seat seat) const { return saved_->players[seat.index]; }
-    [[nodiscard]] std::optional<Seat> atScreen() const { return personAmong(saved_->players); }
+    [[nodiscard]] const AnyMatch& match() const { return now_->saved.match; }
+    [[nodiscard]] const Player& playerAt(Seat seat) const
+    {
+        return now_->saved.players[seat.index];
+    }
+    [[nodiscard]] std::optional<Seat> atScreen() const { return personAmong(now_->saved.players); }
     [[nodiscard]] bool isPersonAt(Seat seat) const;
     [[nodiscard]] std::optional<std::size_t> lastChoice(Seat seat) const;
     [[nodiscard]] ViewContext contextOf(std::optional<Seat> seat) const;
@@ -141,8 +144,7 @@ private:
     [[nodiscard]] std::optional<AnyAction> ownAct(Seat seat) const;
     void think();
     void onHelped(bool hinted);
-    void startSession(SavedMatch saved, std::optional<DealerLot> lot = {},
-        std::optional<std::size_t> triedFrom = {});
+    void startSession(SessionState begun);
     std::optional<Because> warningBefore(Seat seat, const AnyAction& action);
     void tellProblem(const std::optional<QString>& problem);
     void onLogChanged(Change what);
@@ -174,17 +176,7 @@ private:
     HandOrder handOrder_ = HandOrder::Suits;
     CardWords cards_;
 
-    std::optional<SavedMatch> saved_;
-    std::optional<DealerLot> lot_; // of this match, if it began here
-    std::optional<std::size_t> triedFrom_; // so long was the log; nothing: the match counts
-    std::vector<EventId> redo_; // where the lines ended that were taken back, the last one last
-    Tempo tempo_ = Tempo::AsSet;
-    bool showsRest_ = false; // of this deal, in which nothing can change any more
-
-    // Of the current moment, which ends with the next event of the log.
-    session::State state_;
-    std::deque<Seat> toAsk_;
-    std::deque<session::Event> events_; // that have not been dealt with
+    std::optional<SessionState> now_;
     bool isStepping_ = false;
 };
 

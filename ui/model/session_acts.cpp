@@ -10,16 +10,17 @@ using namespace session;
 
 void Session::choose(const Act& act)
 {
-    if (!saved_) return;
+    if (!now_) return;
     if (std::holds_alternative<GoOn>(act)) return resume();
     if (std::holds_alternative<PlayAgain>(act)) return playAgain();
     if (std::holds_alternative<SetUpAnew>(act)) return setUpAnew();
+    if (std::holds_alternative<TellHabits>(act)) return emit habitsWanted();
     if (const auto seat = atScreen()) choose(*seat, act);
 }
 
 void Session::choose(Seat seat, const Act& act)
 {
-    if (!saved_ || !isPersonAt(seat)) return;
+    if (!now_ || !isPersonAt(seat)) return;
     if (std::holds_alternative<ShowRest>(act)) return showRest(seat);
     const auto* const action = std::get_if<AnyAction>(&act);
     if (action == nullptr) return resume();
@@ -27,7 +28,7 @@ void Session::choose(Seat seat, const Act& act)
         emit refused(words::whyNot(*clause), cardOf(*action));
     else if (const auto warning = warningBefore(seat, *action))
         emit refused(*warning, cardOf(*action));
-    else if (play(saved_->match, seat, *action))
+    else if (play(now_->saved.match, seat, *action))
         onLogChanged(Change::Played);
 }
 
@@ -43,26 +44,26 @@ void Session::pictureShown() { happen(PictureShown {}); }
 
 void Session::undo()
 {
-    if (!saved_) return;
+    if (!now_) return;
     if (const auto seat = atScreen()) undo(*seat);
 }
 
 void Session::undo(Seat seat)
 {
-    const auto last = saved_ ? lastChoice(seat) : std::nullopt;
+    const auto last = now_ ? lastChoice(seat) : std::nullopt;
     if (!last) return;
-    redo_.push_back(tipOf(match()));
-    rewind(saved_->match, *last);
-    ++saved_->undone;
+    now_->redo.push_back(tipOf(match()));
+    rewind(now_->saved.match, *last);
+    ++now_->saved.undone;
     onLogChanged(Change::Other);
 }
 
 void Session::redo()
 {
-    if (!saved_ || redo_.empty()) return;
-    goTo(saved_->match, redo_.back());
-    redo_.pop_back();
-    --saved_->undone;
+    if (!now_ || now_->redo.empty()) return;
+    goTo(now_->saved.match, now_->redo.back());
+    now_->redo.pop_back();
+    --now_->saved.undone;
     onLogChanged(Change::Other);
 }
 
@@ -74,8 +75,8 @@ bool Session::canRunOn() const
 
 void Session::runOn()
 {
-    if (!saved_ || !canRunOn()) return;
-    tempo_ = Tempo::AtOnce;
+    if (!now_ || !canRunOn()) return;
+    now_->hurries = true;
     happen(WentOn {});
 }
 
@@ -84,24 +85,23 @@ bool Session::canHint(Seat seat) const { return isPersonAt(seat) && hasChoice(ma
 /// What comes is certain, and the table waits for this seat.
 bool Session::canShowRest(Seat seat) const
 {
-    return seat == atScreen() && help_.rest() != Rest::Open && !showsRest_
+    return seat == atScreen() && help_.rest() != Rest::Open && !now_->showsRest
         && seatAwaited(match()) == seat && canHint(seat);
 }
 
 void Session::showRest(Seat seat)
 {
     if (!canShowRest(seat)) return;
-    showsRest_ = true;
+    now_->showsRest = true;
     thinker_.drop();
-    toAsk_.clear();
-    state_ = Showing {};
+    now_->moment = {};
     beginAsking();
     republish();
 }
 
 void Session::hint()
 {
-    const auto seat = saved_ ? atScreen() : std::nullopt;
+    const auto seat = now_ ? atScreen() : std::nullopt;
     if (!seat || !canHint(*seat)) return;
     help_.giveHint(match(), *seat, botSeed_);
 }
@@ -110,8 +110,8 @@ void Session::hint()
 void Session::onHelped(bool hinted)
 {
     if (hinted) {
-        ++saved_->hints;
-        tellProblem(autosave_.keep(*saved_));
+        ++now_->saved.hints;
+        tellProblem(autosave_.keep(now_->saved));
     }
     republish();
 }

@@ -2,7 +2,6 @@
 
 #include "ui/model/session.h"
 
-#include "ui/picture/notes/company.h"
 #include "ui/words/table_words.h"
 
 #include <algorithm>
@@ -37,7 +36,7 @@ namespace {
 
 bool Session::isPersonAt(Seat seat) const
 {
-    return seat.index < saved_->players.size() && isPerson(playerAt(seat));
+    return seat.index < now_->saved.players.size() && isPerson(playerAt(seat));
 }
 
 /// How long the log was when this person last had a choice that can be taken back.
@@ -45,15 +44,15 @@ std::optional<std::size_t> Session::lastChoice(Seat seat) const
 {
     if (!isPersonAt(seat)) return std::nullopt;
     const auto last = weli::lastChoice(match(), seat, help_.wanted().singleCards);
-    return last && last >= triedFrom_ ? last : std::nullopt;
+    return last && last >= now_->triedFrom ? last : std::nullopt;
 }
 
 ViewContext Session::contextOf(std::optional<Seat> seat) const
 {
-    ViewContext context = weli::contextOf(*saved_);
+    ViewContext context = weli::contextOf(now_->saved);
     context.watching = context.handsOpen = !seat;
-    context.draw = lot_;
-    context.moment = momentOf(state_);
+    context.draw = now_->lot;
+    context.moment = momentOf(now_->moment.state);
     context.showsPoints = showsPoints_;
     context.cards = cards_;
     return context;
@@ -65,27 +64,27 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
     for (SeatPicture& other : picture.seats) // only who looks is "you"
         if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
     arrangeHand(picture, handOrder_);
-    if (std::holds_alternative<Held>(state_)) picture.goOn = goOnChoice();
-    picture.showsRest = showsRest_;
+    if (std::holds_alternative<Held>(now_->moment.state)) picture.goOn = goOnChoice();
+    picture.showsRest = now_->showsRest;
     picture.canUndo = seat && lastChoice(*seat);
-    picture.canRedo = seat && !redo_.empty();
+    picture.canRedo = seat && !now_->redo.empty();
     picture.canRunOn = canRunOn();
-    picture.canHint = seat && !showsRest_ && canHint(*seat);
-    picture.hints = saved_->hints;
+    picture.canHint = seat && !now_->showsRest && canHint(*seat);
+    picture.hints = now_->saved.hints;
     if (seat && seat == atScreen()) addHelp(picture, *seat);
-    picture.undone = saved_->undone;
-    if (triedFrom_ && picture.result) { // another match would count
+    picture.undone = now_->saved.undone;
+    if (now_->triedFrom && picture.result) { // another match would count
         picture.result->again.reset();
         picture.result->setUp.reset();
+    } else if (isOver() && picture.result) {
+        tellHabits(*picture.result, match(), contextOf(seat), seat);
     }
     return picture;
 }
 
 void Session::addHelp(Picture& picture, Seat seat) const
 {
-    const bool isEnd = picture.result && picture.result->over == ResultPicture::Over::Match;
-    if (isEnd) picture.note = companyOf(contextOf(seat));
-    if (!picture.note) picture.note = help_.note(contextOf(seat));
+    picture.note = help_.note(contextOf(seat));
     picture.odds = help_.odds(contextOf(seat));
     if (!canShowRest(seat)) return;
     picture.question = certainty(help_.rest());
@@ -102,23 +101,23 @@ std::optional<Picture> Session::picture(Seat seat) const
 
 std::vector<Because> Session::possibilities() const
 {
-    const auto seat = saved_ ? atScreen() : std::nullopt;
+    const auto seat = now_ ? atScreen() : std::nullopt;
     return seat ? help_.possibilities(match(), *seat, contextOf(seat)) : std::vector<Because>();
 }
 
 /// The table waits for this person.
 bool Session::hasTimeToRead(Seat seat) const
 {
-    if (std::holds_alternative<Held>(state_)) return true;
-    if (isCounted(match())) return momentOf(state_) != ViewContext::Moment::LastAct;
+    if (std::holds_alternative<Held>(now_->moment.state)) return true;
+    if (isCounted(match())) return momentOf(now_->moment.state) != ViewContext::Moment::LastAct;
     return seatAwaited(match()) == seat && hasChoice(match(), seat);
 }
 
 void Session::republish()
 {
-    if (!saved_) return;
+    if (!now_) return;
     const auto seat = atScreen();
-    const bool listens = seat && !showsRest_ && hasTimeToRead(*seat);
+    const bool listens = seat && !now_->showsRest && hasTimeToRead(*seat);
     help_.listen(match(), listens ? seat : std::nullopt);
     emit changed(picture());
 }
@@ -142,7 +141,7 @@ void Session::setHelping(const Helping& wanted)
 {
     if (wanted == help_.wanted()) return;
     help_.set(wanted);
-    if (!saved_) return;
+    if (!now_) return;
     think();
     republish();
 }
@@ -161,14 +160,14 @@ void Session::setCards(CardWords cards)
 
 void Session::setPersonName(const QString& name)
 {
-    if (!saved_) return;
+    if (!now_) return;
     const auto seat = atScreen();
-    const auto& players = saved_->players;
+    const auto& players = now_->saved.players;
     const bool isTaken = std::any_of(players.begin(), players.end(),
         [&name](const Player& player) { return player.name == name; });
     if (!seat || isTaken) return;
-    saved_->players[seat->index].name = name;
-    tellProblem(autosave_.keep(*saved_));
+    now_->saved.players[seat->index].name = name;
+    tellProblem(autosave_.keep(now_->saved));
     republish();
 }
 

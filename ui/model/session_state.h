@@ -1,10 +1,12 @@
 #pragma once
 
-#include "core/games.h"
+#include "ui/model/match_store.h"
 
+#include <deque>
 #include <optional>
 #include <utility>
 #include <variant>
+#include <vector>
 
 // How a table goes on from one event of the log to the next: a state, what happens to it, and what
 // is to be done then. Nothing here waits, thinks or paints.
@@ -122,5 +124,27 @@ std::pair<State, Effect> step(const State& state, const Event& event, const Tabl
 inline constexpr int lookingAtTheLot = 2500;
 inline constexpr int lookingAtTheEnd = 1200;
 inline constexpr int lookingAtTheTrick = 1500;
+
+}
+
+namespace weli {
+
+/// A match at the table and how far it is there: another match is another one of these.
+struct SessionState {
+    SavedMatch saved;
+    std::optional<DealerLot> lot {}; // if it began here
+    std::optional<std::size_t> triedFrom {}; // so long was the log; nothing: the match counts
+    std::vector<EventId> redo {}; // where the lines ended that were taken back, the last one last
+    bool hurries = false; // without waiting for anybody, up to the person's next choice
+    bool showsRest = false; // of this deal, in which nothing can change any more
+
+    /// It ends with the next event of the log.
+    struct Moment {
+        session::State state {};
+        std::deque<Seat> toAsk {};
+        std::deque<session::Event> events {}; // that have not been dealt with
+    };
+    Moment moment {};
+};
 
 }

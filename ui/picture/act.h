@@ -26,16 +26,21 @@ struct SetUpAnew {
     friend bool operator==(const SetUpAnew&, const SetUpAnew&) = default;
 };
 
+/// The match is over, and it shall be told what each player was like in it.
+struct TellHabits {
+    friend bool operator==(const TellHabits&, const TellHabits&) = default;
+};
+
 /// Nothing can change any more in this deal: what is left of it is played for the person.
 struct ShowRest {
     friend bool operator==(const ShowRest&, const ShowRest&) = default;
 };
 
 /// What a person does at the table: nothing but an act that a picture offers.
-using Act = std::variant<GoOn, PlayAgain, SetUpAnew, ShowRest, AnyAction>;
+using Act = std::variant<GoOn, PlayAgain, SetUpAnew, TellHabits, ShowRest, AnyAction>;
 
 /// As traces write it, and for what stands in none "go on", "play again", "set up
-/// anew", "show rest".
+/// anew", "tell habits", "show rest".
 std::string toText(const Act& act);
 
 /// Something that a person may do now, or would like to.
@@ -50,6 +55,7 @@ struct Choice {
 Choice goOnChoice();
 Choice playAgainChoice();
 Choice setUpAnewChoice();
+Choice tellHabitsChoice();
 Choice showRestChoice();
 
 }

@@ -50,6 +50,7 @@ struct ResultPicture {
         QString initial {};
         std::optional<Portrait> portrait {}; // nothing: a person
         bool wins = false;
+        QString habits {}; // what they were like, at the end of a match
         bool operator==(const Earned&) const = default;
     };
     std::vector<Earned> earned;
@@ -64,6 +65,7 @@ struct ResultPicture {
     // At the end of a match:
     std::optional<Choice> again {};
     std::optional<Choice> setUp {};
+    std::optional<Choice> tellHabits {};
     bool operator==(const ResultPicture&) const = default;
 };
 

@@ -1,7 +1,10 @@
 #include "ui/places/open_acts.h"
 
+#include "ui/places/face_rows.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/words/table_words.h"
+#include "ui/words/words.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -53,6 +56,18 @@ OpenActs::OpenActs(QWidget* parent)
 void OpenActs::open(const std::vector<Because>& acts)
 {
     acts_ = acts;
+    result_.reset();
+    lieOpen();
+}
+
+void OpenActs::tell(const ResultPicture& result)
+{
+    result_ = result;
+    lieOpen();
+}
+
+void OpenActs::lieOpen()
+{
     write();
     list_->setMinimumHeight(0);
     show();
@@ -62,7 +77,18 @@ void OpenActs::open(const std::vector<Because>& acts)
     list_->setFocus(Qt::OtherFocusReason);
 }
 
-void OpenActs::write()
+void OpenActs::write() { result_ ? writeHabits() : writeActs(); }
+
+void OpenActs::writeHabits()
+{
+    heading_->setText(words::withoutMnemonic(tableWords().tellHabits));
+    QStringList spoken { heading_->text() + u'.' };
+    for (const ResultPicture::Earned& each : result_->earned) spoken << each.habits;
+    list_->setText(faceRows(*result_, *this));
+    list_->setAccessibleName(spoken.join(u' '));
+}
+
+void OpenActs::writeActs()
 {
     heading_->setText(tr("What you can do now"));
     const QColor ink = palette().color(QPalette::WindowText);

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ui/picture/result.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/words/because.h"
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -11,8 +13,8 @@ namespace weli {
 
 class Scroller;
 
-/// A paper on the table: what a person can do now. It goes with Escape, and when the focus leaves
-/// it.
+/// A paper on the table: what a person can do now, or what all were like when a match is over. It
+/// goes with Escape, and when the focus leaves it.
 class OpenActs : public Panel {
     Q_OBJECT
 
@@ -21,6 +23,8 @@ public:
 
     /// Shows these in the middle above the hand of the table, and takes the focus.
     void open(const std::vector<Because>& acts);
+    /// The same with what each player was like.
+    void tell(const ResultPicture& result);
     /// As large as its words need, within this part of the page.
     void layIn(const QRect& room);
 
@@ -36,7 +40,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void lieOpen();
     void write();
+    void writeActs();
+    void writeHabits();
     bool scroll(int key);
 
     QLabel* heading_;
@@ -44,6 +51,7 @@ private:
     Scroller* area_;
     QRect room_;
     std::vector<Because> acts_;
+    std::optional<ResultPicture> result_; // of this match it tells
 };
 
 }

@@ -88,6 +88,7 @@ TablePage::TablePage(Session& session, For what, QWidget* parent)
     retranslate();
 
     connect(&session_, &Session::changed, this, &TablePage::show);
+    connect(&session_, &Session::habitsWanted, this, &TablePage::showHabits);
     connect(&session_, &Session::refused, scene_, &TableScene::refuse);
     connect(scene_, &TableScene::chosen, &session_, qOverload<const Act&>(&Session::choose));
     connect(scene_, &TableScene::bookWanted, this, &TablePage::bookWanted);
@@ -260,7 +261,15 @@ void TablePage::layOpenActs()
 void TablePage::toggleOpenActs()
 {
     if (openActs_->isVisible()) return openActs_->hide();
+    const auto& result = scene_->picture().result;
+    if (result && result->tellHabits) return showHabits();
     showOpenActs(session_.possibilities());
+}
+
+void TablePage::showHabits()
+{
+    layOpenActs();
+    openActs_->tell(*scene_->picture().result);
 }
 
 void TablePage::showOpenActs(const std::vector<Because>& acts)

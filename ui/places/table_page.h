@@ -52,6 +52,8 @@ public slots:
     void show(const weli::Picture& picture);
     /// Tells what the person can do now, until the next act.
     void showOpenActs(const std::vector<weli::Because>& acts);
+    /// Tells what each player was like in a match that is over.
+    void showHabits();
 
 signals:
     void settings();

@@ -11,6 +11,8 @@ TableWords tableWords()
         //: Button at the end of a match: the same people play another one
         .playAgain = QCoreApplication::translate("TableWords", "Another &match"),
         .setUpAnew = QCoreApplication::translate("TableWords", "Change &players or rules"),
+        //: Button at the end of a match: tells what each player was like in it
+        .tellHabits = QCoreApplication::translate("TableWords", "&How they played"),
         .settled = QCoreApplication::translate("TableWords", "This deal is decided."),
         .restIsMine
         = QCoreApplication::translate("TableWords", "The rest of the tricks are yours."),

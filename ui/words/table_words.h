@@ -9,6 +9,7 @@ struct TableWords {
     QString goOn; // on the plate of a held table, with its mnemonic
     QString playAgain; // at the end of a match, with its mnemonic
     QString setUpAnew; // the same
+    QString tellHabits; // the same
     QString settled; // in this deal nothing can change any more
     QString restIsMine; // all tricks that are left
     QString noneIsMine; // of them

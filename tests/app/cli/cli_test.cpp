@@ -439,11 +439,18 @@ void CliTest::aReviewTellsEachChoiceAndASum()
     QCOMPARE(told.code, 0);
     const QList<QByteArray> lines = told.output.trimmed().split('\n');
     QVERIFY(lines.size() > 5);
+    int manners = 0;
     for (const QByteArray& line : lines) {
         const QJsonObject object = QJsonDocument::fromJson(line).object();
         QCOMPARE(object["seat"].toInt(), 1);
         if (object["type"].toString() == "sum") {
-            QCOMPARE(object["decisions"].toInt(), static_cast<int>(lines.size()) - 1);
+            QCOMPARE(object["decisions"].toInt(), static_cast<int>(lines.size()) - 2);
+            continue;
+        }
+        if (object["type"].toString() == "manner") {
+            QVERIFY(object["bids"].toInt() >= object["bluffs"].toInt());
+            QCOMPARE(object["fooled"].toArray().size(), 3);
+            ++manners;
             continue;
         }
         QVERIFY(QStringList({ "", "?!", "?", "??" }).contains(object["mark"].toString()));
@@ -451,6 +458,12 @@ void CliTest::aReviewTellsEachChoiceAndASum()
         QVERIFY(object["worlds"].toInt() >= 1);
         QVERIFY(object["error"].isDouble() && object["regret"].isDouble());
     }
+    QCOMPARE(manners, 1);
+    const QByteArray spoken = weliCli(
+        { "review", golden("tirol.jsonl"), "--worlds", "20", "--seat", "1", "--language", "de" })
+                                  .output;
+    QVERIFY2(spoken.contains("Platz 1 hat "), spoken); // what it was like
+    QVERIFY2(!spoken.contains('.' + QByteArray("5 Punkte")), spoken); // 0,5 in German
     QCOMPARE(weliCli({ "review", golden("tirol.jsonl"), "--seat", "7" }).code, 2);
     QCOMPARE(weliCli({ "review", "no such file" }).code, 1);
 }

@@ -103,6 +103,8 @@ class EverySessionTest : public QObject {
 private slots:
     void everyStateIsPassedOnTheWayToTheEnd();
     void anotherMatchIsOfferedAtTheEnd();
+    void whatAllWereLikeIsToldAtTheEnd();
+    void anotherMatchHasNothingOfTheOneBefore();
     void whoWantsOthersSetsUpAnew();
     void aMatchIsOpenedAsItWasLeftAtEachAct();
     void eachOfTwoPersonsSeesOnlyTheirView();
@@ -161,6 +163,47 @@ void EverySessionTest::anotherMatchIsOfferedAtTheEnd()
         const Seat dealer
             = std::visit([](const auto& match) { return match.state().table.dealer; }, last);
         QCOMPARE(nextDealer(last).index, (dealer.index + 1) % players(last));
+    });
+}
+
+void EverySessionTest::whatAllWereLikeIsToldAtTheEnd()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        const QSignalSpy wanted(&session, &Session::habitsWanted);
+        session.begin(setupOf<S>());
+        Rng rng(11);
+        while (!std::holds_alternative<session::Over>(session.state())) {
+            const Picture picture = session.picture();
+            QVERIFY(!picture.result || session.isOver() || !picture.result->tellHabits);
+            goOn(session, clock, rng);
+        }
+        const ResultPicture result = *session.picture().result;
+        for (const ResultPicture::Earned& each : result.earned)
+            QVERIFY2(each.habits.startsWith(each.name), qPrintable(each.habits));
+        session.choose(*result.tellHabits->act);
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(session.isPlaying()); // nothing else comes of it
+    });
+}
+
+void EverySessionTest::anotherMatchHasNothingOfTheOneBefore()
+{
+    forEveryGame([]<GameState S>() {
+        TestClock clock;
+        Session session(calm(clock));
+        session.begin(setupOf<S>());
+        Rng rng(11);
+        while (!session.picture().canUndo) goOn(session, clock, rng);
+        session.undo();
+        QVERIFY(session.picture().canRedo);
+        const SavedMatch left = session.saved();
+        session.tryFrom(left, {});
+        QVERIFY(!session.picture().canRedo);
+        QVERIFY(!session.picture().canUndo); // what was before the trial stays
+        session.begin(setupOf<S>());
+        while (!session.picture().canUndo) goOn(session, clock, rng);
     });
 }
 
@@ -390,12 +433,13 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
         QCOMPARE(end.seats[1].portrait, portraitOf(bots::characters().front(), false));
         QVERIFY(!end.seats[0].portrait); // a person
-        QVERIFY(end.note);
-        QVERIFY(end.note->more.contains(words::mannerOf(bots::characters().front())));
-        QCOMPARE(end.note->more.count(u'\n'), 0); // of the others nothing is to be told
+        const QString manner = words::mannerOf(bots::characters().front());
+        QVERIFY(end.result->earned[1].habits.contains(manner));
+        QVERIFY(
+            !end.result->earned[0].habits.contains(manner)); // of the others no more than counts
         over.players[1].who = Bot {};
         back.open(over);
-        QVERIFY(!back.picture().note);
+        QVERIFY(!back.picture().result->earned[1].habits.contains(manner));
     });
 }
 

@@ -25,6 +25,24 @@ std::vector<Because> many()
     return std::vector<Because>(5, { sentence, Clause { 'P', 43 } });
 }
 
+/// Of a match that is over, with as much to tell of each as there may be.
+ResultPicture resultOfEight()
+{
+    ResultPicture result;
+    result.title = "Deal 3";
+    result.goOn = goOnChoice();
+    result.tellHabits = tellHabitsChoice();
+    for (int i = 1; i <= 8; ++i) {
+        ResultPicture::Earned& player = result.earned.emplace_back();
+        player.name = QString("Player %1").arg(i);
+        player.initial = "P";
+        player.habits = player.name
+            + " bid 11 figures: 7 were conceded, 3 had little or nothing behind them; you believed "
+              "it twice. Held 4 times, said three once.";
+    }
+    return result;
+}
+
 }
 
 /// The key that tells what can be done now, in a window.
@@ -39,6 +57,8 @@ private slots:
     void itGoesWithTheKeyEscapeAndTheNextAct();
     void muchIsNotCut_data();
     void muchIsNotCut();
+    void atTheEndItTellsWhatAllWereLike_data() { muchIsNotCut_data(); }
+    void atTheEndItTellsWhatAllWereLike();
     void aClauseLeadsToTheBook();
     void theNoteOfTheCoachLiesOnTheTable();
 
@@ -170,6 +190,32 @@ void OpenActsTest::muchIsNotCut()
     QVERIFY(find<QLabel>("openActsList")->hasFocus());
     QTest::keyClick(find<QLabel>("openActsList"), Qt::Key_PageDown);
     QVERIFY(bar->value() > 0);
+}
+
+/// By its button and by the key, with the faces of all; what is too much for the window is
+/// scrolled.
+void OpenActsTest::atTheEndItTellsWhatAllWereLike()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, letters);
+    sitDown("en", size, letters);
+    Picture picture = window_->table().scene().picture();
+    picture.result = resultOfEight();
+    window_->table().show(picture);
+    const auto* const paper = find<OpenActs>("openActs");
+    auto* const list = find<QLabel>("openActsList");
+    press(Qt::Key_C);
+    QVERIFY(paper->isVisible() && list->hasFocus());
+    QCOMPARE(list->text().count("<img"), 8);
+    QVERIFY(list->accessibleName().contains("Player 8 bid 11 figures"));
+    QVERIFY(isWhole());
+    auto* const bar = paper->findChild<QScrollArea*>()->verticalScrollBar();
+    QTest::keyClick(list, Qt::Key_PageDown);
+    QCOMPARE(bar->value() > 0, bar->maximum() > 0);
+    press(Qt::Key_C);
+    QVERIFY(!paper->isVisible());
+    emit window_->table().scene().chosen(TellHabits {});
+    QVERIFY(paper->isVisible());
 }
 
 void OpenActsTest::aClauseLeadsToTheBook()

@@ -1,6 +1,7 @@
 #include "tests/support/crowded.h"
 #include "tests/support/table_texts.h"
 #include "ui/draw/look.h"
+#include "ui/model/any_match.h"
 #include "ui/picture/heard/announcement.h"
 #include "ui/places/language.h"
 #include "ui/table/items/notes/odds_item.h"
@@ -64,7 +65,8 @@ std::vector<Picture> endsOfMatches()
             ViewContext context;
             for (int i = 0; i < players(match.state()); ++i)
                 context.seats.push_back({ words::suggestedName(i), bots::Level::Book });
-            all.push_back(pictureOf(viewOf(match, seatAt(0)), context));
+            Picture& picture = all.emplace_back(pictureOf(viewOf(match, seatAt(0)), context));
+            tellHabits(*picture.result, match, context, seatAt(0));
         }
     });
     return all;

@@ -197,13 +197,7 @@ PuzzlePicture PuzzlePlayer::puzzle() const
 
 QString PuzzlePlayer::nameOf(const AnyAction& action) const
 {
-    QStringList names;
-    for (const Player& player : source().table.players) names << player.name;
-    return std::visit(
-        [&]<typename S>(const Timeline<S>& /*match*/) {
-            return words::actOf(std::get<typename S::Action>(action), cards_, names);
-        },
-        source().table.match);
+    return weli::nameOf(action, cards_, source().table.players);
 }
 
 QString PuzzlePlayer::amount(double regret) const

@@ -110,6 +110,8 @@ std::vector<Because> lines(const ResultPicture& result)
     for (const ResultPicture::Earned& earned : result.earned) all.push_back({ line(earned) });
     for (std::size_t deal = 0; deal < result.deals.size(); ++deal)
         all.push_back({ lineOfDeal(result, deal) });
+    for (const ResultPicture::Earned& earned : result.earned)
+        if (!earned.habits.isEmpty()) all.push_back({ earned.habits });
     return all;
 }
 

@@ -101,10 +101,13 @@ QString answersTo(const Picture& picture)
 
 QString mayPress(const Picture& picture)
 {
-    if (picture.result && picture.result->again)
-        return choices({ words::withoutMnemonic(picture.result->goOn.label),
-            words::withoutMnemonic(picture.result->again->label),
-            words::withoutMnemonic(picture.result->setUp->label) });
+    if (picture.result && picture.result->again) {
+        QStringList labels;
+        for (const std::optional<Choice>& choice : { std::optional(picture.result->goOn),
+                 picture.result->again, picture.result->setUp, picture.result->tellHabits })
+            if (choice) labels << words::withoutMnemonic(choice->label);
+        return choices(labels);
+    }
     return picture.result || picture.goOn ? spaceGoesOn() : QString();
 }
 

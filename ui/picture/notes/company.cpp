@@ -10,22 +10,22 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Company)
     };
 
+    QString mannerOf(const ViewContext::Who& who)
+    {
+        if (!who.mind || who.mind->character == bots::Character::None) return {};
+        //: What a bot was like: %1 is its name, %2 "hunter", %3 a sentence
+        return Company::tr("%1, %2: %3")
+                   .arg(who.name, words::nameOf(who.mind), words::mannerOf(*who.mind))
+            + ' ';
+    }
+
 }
 
-std::optional<NotePicture> companyOf(const ViewContext& context)
+void tellHabits(ResultPicture& result, const ViewContext& context, const QStringList& habits)
 {
-    QStringList lines;
-    for (const ViewContext::Who& who : context.seats)
-        if (who.mind && who.mind->character != bots::Character::None)
-            //: What a bot was like: %1 is its name, %2 "hunter", %3 a sentence
-            lines << Company::tr("%1, %2: %3")
-                         .arg(who.name, words::nameOf(who.mind), words::mannerOf(*who.mind));
-    if (lines.isEmpty()) return std::nullopt;
-    NotePicture note;
-    //: Above the names of the bots, with what each of them was like, when a match is over
-    note.text.text = Company::tr("You played against:");
-    note.more = lines.join(u'\n');
-    return note;
+    for (std::size_t i = 0; i < result.earned.size(); ++i)
+        result.earned[i].habits = mannerOf(context.seats[i]) + habits[static_cast<qsizetype>(i)];
+    result.tellHabits = tellHabitsChoice();
 }
 
 }

@@ -50,10 +50,16 @@ namespace {
             most * unit, box.height() / static_cast<double>(std::max<std::size_t>(rows, 1)));
     }
 
+    /// A heading, the players, and a button below them.
+    std::size_t earnedRows(const ResultPicture& result)
+    {
+        return result.earned.size() + (result.tellHabits ? 2 : 1);
+    }
+
     /// Of a player, at the end of a match with the portrait.
     double playerHeight(const QRectF& box, const ResultPicture& result, double unit)
     {
-        return rowHeight(box, result.earned.size() + 1, unit, isEnd(result) ? 34 : 27);
+        return rowHeight(box, earnedRows(result), unit, isEnd(result) ? 34 : 27);
     }
 
     /// Of what stands above the players' numbers.
@@ -222,7 +228,7 @@ void ResultItem::setResult(const ResultPicture& result, const TableWords& words)
 double ResultItem::unitFor(const ResultPicture& result, const QRectF& box, double usual)
 {
     const double title = isEnd(result) ? titleHeight : 0;
-    const auto rows = static_cast<double>(std::max(result.lines.size(), result.earned.size() + 1));
+    const auto rows = static_cast<double>(std::max(result.lines.size(), earnedRows(result)));
     const double needed = headOf(result) + 10 + title + 24 * rows + (result.why.isEmpty() ? 0 : 46);
     return std::min(usual, std::max(1.0, box.height() / needed));
 }
@@ -250,6 +256,16 @@ QRectF ResultItem::setUpRect(const ResultPicture& result, const QRectF& box, dou
     return place;
 }
 
+QRectF ResultItem::habitsRect(const ResultPicture& result, const QRectF& box, double unit)
+{
+    const QRectF earned = planOf(result, box, unit).earned;
+    const double high = playerHeight(earned, result, unit);
+    const double top = earned.top() + headingHeight(earned, result, unit)
+        + static_cast<double>(result.earned.size()) * high;
+    const double most = std::min(high, matchHeight * unit) - 2 * unit;
+    return { earned.left(), top + (high - most) / 2, earned.width(), most };
+}
+
 std::vector<QRectF> ResultItem::lineRects(
     const ResultPicture& result, const QRectF& box, double unit)
 {
@@ -269,6 +285,8 @@ std::vector<QRectF> ResultItem::lineRects(
         result.earned.size(), high);
     for (std::size_t deal = 0; deal < result.deals.size(); ++deal)
         rects.push_back(plan.deals ? plan.deals->rectOf(deal) : plan.earned);
+    for (const auto& earned : result.earned)
+        if (!earned.habits.isEmpty()) rects.push_back(plan.earned);
     return rects;
 }
 

@@ -24,6 +24,8 @@ public:
     static QRectF buttonRect(const ResultPicture& result, const QRectF& box, double unit);
     static QRectF leaveRect(const ResultPicture& result, const QRectF& box, double unit);
     static QRectF setUpRect(const ResultPicture& result, const QRectF& box, double unit);
+    /// Below what all have earned: tells what each player was like.
+    static QRectF habitsRect(const ResultPicture& result, const QRectF& box, double unit);
     /// Where each line of announcement::lines stands in such a box.
     static std::vector<QRectF> lineRects(
         const ResultPicture& result, const QRectF& box, double unit);

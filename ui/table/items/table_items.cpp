@@ -67,6 +67,7 @@ void TableItems::makeItems()
     next_ = maker_.added(new ButtonItem(ButtonItem::Kind::Warm), height::high);
     leave_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
     setUp_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
+    habits_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
     goOn_ = maker_.added(new ButtonItem(ButtonItem::Kind::Quiet), height::high);
 }
 
@@ -410,6 +411,7 @@ void TableItems::layResult()
     next_->setVisible(picture_.result.has_value());
     leave_->setVisible(picture_.result && picture_.result->again);
     setUp_->setVisible(picture_.result && picture_.result->setUp);
+    habits_->setVisible(picture_.result && picture_.result->tellHabits);
     if (!picture_.result) return;
     const ResultPicture& result = *picture_.result;
     const double unit = ResultItem::unitFor(result, layout_.result, layout_.unit);
@@ -417,6 +419,10 @@ void TableItems::layResult()
     result_->setResult(result, words_);
     next_->setBox(ResultItem::buttonRect(result, layout_.result, unit), unit);
     next_->setChoice(result.again.value_or(result.goOn));
+    if (result.tellHabits) {
+        habits_->setBox(ResultItem::habitsRect(result, layout_.result, unit), unit);
+        habits_->setChoice(*result.tellHabits);
+    }
     if (!result.again || !result.setUp) return;
     leave_->setBox(ResultItem::leaveRect(result, layout_.result, unit), unit);
     leave_->setChoice(result.goOn);
@@ -449,7 +455,7 @@ std::vector<Pressable*> TableItems::reachable() const
     const auto row = tricks_.row();
     all.insert(all.end(), row.begin(), row.end());
     all.insert(all.end(), answers_.begin(), answers_.end());
-    all.insert(all.end(), { next_, setUp_, leave_ });
+    all.insert(all.end(), { next_, setUp_, leave_, habits_ });
     all.push_back(goOn_);
     const auto cells = tricks_.cells();
     all.insert(all.end(), cells.begin(), cells.end());

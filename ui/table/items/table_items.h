@@ -190,6 +190,7 @@ private:
     ButtonItem* next_ = nullptr; // the one that most want after a result
     ButtonItem* leave_ = nullptr; // and what else can be done at the end of a match
     ButtonItem* setUp_ = nullptr;
+    ButtonItem* habits_ = nullptr; // tells what each player was like
     ButtonItem* goOn_ = nullptr;
 };
 
