@@ -44,28 +44,8 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2: %3 %4 Better: %5, by %6.</source>
-        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much (&quot;0.3 points&quot;)</extracomment>
-        <translation>%1: %2: %3 %4 Besser: %5, um %6.</translation>
-    </message>
-    <message>
-        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
-        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation>%1: Entscheidungen: %2; verschenkt: %3; ?! %4, ? %5, ?? %6</translation>
-    </message>
-    <message>
         <source>Well played, and it went well.</source>
         <translation>Gut gespielt, und es ist auch gut gegangen.</translation>
-    </message>
-    <message>
-        <source>Well played, but as the cards lay, better: %1.</source>
-        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Gut gespielt; so wie die Karten lagen, aber besser: %1.</translation>
-    </message>
-    <message>
-        <source>It went well: as the cards lay, worse: %1.</source>
-        <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Es ist gut gegangen: So wie die Karten lagen, schlechter: %1.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
@@ -109,6 +89,44 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>(estimates, right to about %1)</source>
         <extracomment>Of those parts: %1 a number</extracomment>
         <translation>(geschätzt, auf etwa %1 genau)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 an act, &quot;Bid hearts&quot;, %2 a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Say “No”</source>
+        <extracomment>In Préférence, to buying after another or to offering a split</extracomment>
+        <translation>„Nein“ sagen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>What somebody did or could have done with a card: %1 is it as what is played</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. %4</source>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of that</extracomment>
+        <translation>%1, %2: %3. %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)</source>
+        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many of them got each mark</extracomment>
+        <translation>
+            <numerusform>%1: %n Entscheidung, dabei %2 verschenkt (?! %3, ? %4, ?? %5)</numerusform>
+            <numerusform>%1: %n Entscheidungen, dabei %2 verschenkt (?! %3, ? %4, ?? %5)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played; only as the cards lay would this have been better: %1.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation>Gut gespielt; nur so, wie die Karten lagen, wäre das besser gewesen: %1.</translation>
+    </message>
+    <message>
+        <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation>Es ist trotzdem gut gegangen: So wie die Karten lagen, wäre das schlechter gewesen: %1.</translation>
     </message>
 </context>
 <context>
@@ -174,9 +192,9 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+        <extracomment>A hand that lies open: %1 is the player, %2 the cards
 ----------
-A hand that lies open: %1 is the player, %2 the cards</extracomment>
+What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -615,6 +633,68 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und nach jeder Runde gibt der Nächste links.</translation>
+    </message>
+</context>
+<context>
+    <name>BietenHabits</name>
+    <message>
+        <source>You bid nothing</source>
+        <translation>Du hast nichts geboten</translation>
+    </message>
+    <message>
+        <source>%1 bid nothing</source>
+        <translation>%1 hat nichts geboten</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n figure(s)</source>
+        <extracomment>After a match: what was done in it</extracomment>
+        <translation>
+            <numerusform>Du hast %n Figur geboten</numerusform>
+            <numerusform>Du hast %n Figuren geboten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bid %n figure(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Figur geboten</numerusform>
+            <numerusform>%1 hat %n Figuren geboten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) conceded</source>
+        <extracomment>Of the figures that somebody has bid</extracomment>
+        <translation>
+            <numerusform>%n wurde gut gelassen</numerusform>
+            <numerusform>%n wurden gut gelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had little or nothing behind it (them)</source>
+        <extracomment>Of the figures that somebody has bid: bluffs</extracomment>
+        <translation>
+            <numerusform>hinter %n steckte wenig oder nichts</numerusform>
+            <numerusform>hinter %n steckte wenig oder nichts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you believed it %1</source>
+        <extracomment>You have conceded bluffs: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>das hast du %1 geglaubt</translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 gehalten</translation>
+    </message>
+    <message>
+        <source>never held</source>
+        <translation>nie gehalten</translation>
+    </message>
+    <message>
+        <source>, said three %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>, %1 Drei gegeben</translation>
     </message>
 </context>
 <context>
@@ -1272,11 +1352,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>What a bot was like: %1 is its name, %2 &quot;hunter&quot;, %3 a sentence</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
-    <message>
-        <source>You played against:</source>
-        <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
-        <translation>Wer wie gespielt hat:</translation>
-    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1813,6 +1888,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
         <translation>Zeile %2 von %1 ist nicht zu lesen: %3. Sie bleibt stehen, wie sie ist, und der Rest auch.</translation>
+    </message>
+    <message>
+        <source>Another window is just writing %1. Nothing has been changed; try again in a moment.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Ein anderes Fenster schreibt gerade in %1. Es wurde nichts geändert; versuch es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2456,50 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Two have the same number of points, so the third player wins.</source>
         <translation>Zwei haben gleich viele Punkte, also gewinnt der dritte Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>MittlereHabits</name>
+    <message>
+        <source>the most points %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>the fewest %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 die wenigsten</translation>
+    </message>
+    <message>
+        <source>in the middle %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 in der Mitte</translation>
+    </message>
+    <message>
+        <source>a hundred or more %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 hundert oder mehr</translation>
+    </message>
+    <message>
+        <source>no trick %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 kein Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potato(es)</source>
+        <extracomment>What a player has on the sheet</extracomment>
+        <translation>
+            <numerusform>%n Kartoffel</numerusform>
+            <numerusform>%n Kartoffeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n deal(s): %2.</source>
+        <extracomment>After a match: %1 is a player or &quot;You&quot;, %2 &quot;the most points once, in the middle 3 times&quot;</extracomment>
+        <translation>
+            <numerusform>%1 in %n Runde: %2.</numerusform>
+            <numerusform>%1 in %n Runden: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4264,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation>Alle haben gepasst. Wer die meisten Stiche hat, zahlt einen Grundeinsatz, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceHabits</name>
+    <message>
+        <source>You never bid.</source>
+        <translation>Du hast nie lizitiert.</translation>
+    </message>
+    <message>
+        <source>%1 never bid.</source>
+        <translation>%1 hat nie lizitiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid in %1 of %n deal(s), up to %2.</source>
+        <translation>
+            <numerusform>Du hast in %1 von %n Runde lizitiert, bis %2.</numerusform>
+            <numerusform>Du hast in %1 von %n Runden lizitiert, bis %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bid in %2 of %n deal(s), up to %3.</source>
+        <extracomment>After a match: %1 is a player, %2 in how many of these deals, %3 the highest bid</extracomment>
+        <translation>
+            <numerusform>%1 hat in %2 von %n Runde lizitiert, bis %3.</numerusform>
+            <numerusform>%1 hat in %2 von %n Runden lizitiert, bis %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As declarer: %1 made, %2 down.</source>
+        <extracomment>How many contracts a player has made, and with how many they went down</extracomment>
+        <translation>Als Spieler: %1 gewonnen, %2 gefallen.</translation>
+    </message>
+    <message>
+        <source>went along %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 mitgegangen</translation>
+    </message>
+    <message>
+        <source>stayed home %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 zu Hause geblieben</translation>
+    </message>
+    <message>
+        <source>invited %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 eingeladen</translation>
+    </message>
+    <message>
+        <source>As defender: %1.</source>
+        <extracomment>%1 is &quot;went along twice, stayed home once&quot;</extracomment>
+        <translation>Als Mitspieler: %1.</translation>
     </message>
 </context>
 <context>
@@ -6149,6 +6324,32 @@ After the last deal the pot is shared</extracomment>
         <source>In your hand</source>
         <translation>In deiner Hand</translation>
     </message>
+    <message>
+        <source>&amp;How they played</source>
+        <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
+        <translation>&amp;Wer wie spielte</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>once</source>
+        <extracomment>How often</extracomment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>How often</extracomment>
+        <translation>zweimal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <extracomment>How often, from three on</extracomment>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7844,11 +8045,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Nichts war klar besser.</translation>
     </message>
     <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
-        <translation>Besser: %1. Das bringt etwa %2 mehr.</translation>
-    </message>
-    <message>
         <source>Your note: %1.</source>
         <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
         <translation>Deine Notiz: %1.</translation>
@@ -7856,6 +8052,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>That is all there was.</source>
         <translation>Mehr war nicht.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more against the others.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
+        <translation>Besser: %1. Das bringt gegenüber den anderen etwa %2 mehr.</translation>
     </message>
 </context>
 <context>

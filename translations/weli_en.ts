@@ -43,31 +43,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2: %3 %4 Better: %5, by %6.</source>
-        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in chess, %5 what was better, %6 by how much (&quot;0.3 points&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Well played, and it went well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6</source>
-        <extracomment>%1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many of them got each mark</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played, but as the cards lay, better: %1.</source>
-        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It went well: as the cards lay, worse: %1.</source>
-        <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -107,6 +87,44 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     <message>
         <source>(estimates, right to about %1)</source>
         <extracomment>Of those parts: %1 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 an act, &quot;Bid hearts&quot;, %2 a sentence about it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say “No”</source>
+        <extracomment>In Préférence, to buying after another or to offering a split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>What somebody did or could have done with a card: %1 is it as what is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. %4</source>
+        <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of that</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)</source>
+        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many of them got each mark</extracomment>
+        <translation>
+            <numerusform>%1: %n decision, %2 given away in all (?! %3, ? %4, ?? %5)</numerusform>
+            <numerusform>%1: %n decisions, %2 given away in all (?! %3, ? %4, ?? %5)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played; only as the cards lay would this have been better: %1.</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
+        <extracomment>%1 an act, which was better but would have done worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -165,9 +183,9 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;
+        <extracomment>A hand that lies open: %1 is the player, %2 the cards
 ----------
-A hand that lies open: %1 is the player, %2 the cards</extracomment>
+What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -613,6 +631,68 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BietenHabits</name>
+    <message>
+        <source>You bid nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bid nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n figure(s)</source>
+        <extracomment>After a match: what was done in it</extracomment>
+        <translation>
+            <numerusform>You bid %n figure</numerusform>
+            <numerusform>You bid %n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bid %n figure(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 bid %n figure</numerusform>
+            <numerusform>%1 bid %n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) conceded</source>
+        <extracomment>Of the figures that somebody has bid</extracomment>
+        <translation>
+            <numerusform>%n was conceded</numerusform>
+            <numerusform>%n were conceded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had little or nothing behind it (them)</source>
+        <extracomment>Of the figures that somebody has bid: bluffs</extracomment>
+        <translation>
+            <numerusform>%n had little or nothing behind it</numerusform>
+            <numerusform>%n had little or nothing behind them</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you believed it %1</source>
+        <extracomment>You have conceded bluffs: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, said three %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1271,11 +1351,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>What a bot was like: %1 is its name, %2 &quot;hunter&quot;, %3 a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You played against:</source>
-        <extracomment>Above the names of the bots, with what each of them was like, when a match is over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Conflict</name>
@@ -1811,6 +1886,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Line %2 of %1 cannot be read: %3. It stays there as it is, and so does the rest.</source>
         <extracomment>%1 is a file, %2 the number of a line, %3 a reason: &quot;it is damaged&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is just writing %1. Nothing has been changed; try again in a moment.</source>
+        <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2375,6 +2455,50 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Two have the same number of points, so the third player wins.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MittlereHabits</name>
+    <message>
+        <source>the most points %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fewest %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hundred or more %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potato(es)</source>
+        <extracomment>What a player has on the sheet</extracomment>
+        <translation>
+            <numerusform>%n potato</numerusform>
+            <numerusform>%n potatoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n deal(s): %2.</source>
+        <extracomment>After a match: %1 is a player or &quot;You&quot;, %2 &quot;the most points once, in the middle 3 times&quot;</extracomment>
+        <translation>
+            <numerusform>%1 in %n deal: %2.</numerusform>
+            <numerusform>%1 in %n deals: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4138,6 +4262,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Tricks: %1. This contract is for no trick or for all ten, so only the declarer can go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceHabits</name>
+    <message>
+        <source>You never bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid in %1 of %n deal(s), up to %2.</source>
+        <translation>
+            <numerusform>You bid in %1 of %n deal, up to %2.</numerusform>
+            <numerusform>You bid in %1 of %n deals, up to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bid in %2 of %n deal(s), up to %3.</source>
+        <extracomment>After a match: %1 is a player, %2 in how many of these deals, %3 the highest bid</extracomment>
+        <translation>
+            <numerusform>%1 bid in %2 of %n deal, up to %3.</numerusform>
+            <numerusform>%1 bid in %2 of %n deals, up to %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As declarer: %1 made, %2 down.</source>
+        <extracomment>How many contracts a player has made, and with how many they went down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went along %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed home %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invited %1</source>
+        <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As defender: %1.</source>
+        <extracomment>%1 is &quot;went along twice, stayed home once&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6148,6 +6323,32 @@ After the last deal the pot is shared</extracomment>
         <source>In your hand</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;How they played</source>
+        <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>once</source>
+        <extracomment>How often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>How often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <extracomment>How often, from three on</extracomment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tricks</name>
@@ -7843,17 +8044,17 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better: %1. That is worth about %2 more.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your note: %1.</source>
         <extracomment>What the person has written at a moment of a match, for who hears it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is all there was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1. That is worth about %2 more against the others.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

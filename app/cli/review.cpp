@@ -1,13 +1,18 @@
 #include "app/cli/review.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/manner_json.h"
 #include "app/cli/number_text.h"
 #include "app/cli/printable.h"
 #include "app/cli/spoken.h"
+#include "core/outlook/advice.h"
 #include "core/record/json_text.h"
+#include "core/review/habits.h"
 #include "core/review/replay.h"
 #include "core/review/review.h"
+#include "ui/words/every_habit.h"
 #include "ui/words/every_reason.h"
+#include "ui/words/gist.h"
 #include "ui/words/languages.h"
 #include "ui/words/reason_words.h"
 #include "ui/words/words.h"
@@ -93,13 +98,17 @@ namespace {
                     tell(place, seat, judgement);
                 });
             const auto accounts = review::accountsOf(match_, costs, care_.seed);
-            for (const Seat seat : seats) tell(seat, accounts[seat]);
+            const auto habits = review::habitsOf(match_);
+            for (const Seat seat : seats) {
+                tell(seat, accounts[seat]);
+                tellHabits(seat, habits[seat]);
+            }
         }
 
     private:
         [[nodiscard]] QString actOf(const typename S::Action& action) const
         {
-            return words::actOf(action, CardWords {}, names_);
+            return words::deedOf(action, CardWords {}, names_);
         }
 
         void tell(std::size_t place, Seat seat, const Judgement<S>& judgement) const
@@ -111,16 +120,29 @@ namespace {
                 return;
             }
             const std::string_view mark = textOf(judgement.mark);
-            print(words::judgement(static_cast<int>(place), seat.index, actOf(judgement.action),
-                QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
-                actOf(judgement.best),
-                words::amountIn(
-                    std::type_identity<typename S::Action> {}, judgement.regret.value)));
+            const QString amount = words::amountIn(
+                std::type_identity<typename S::Action> {}, judgement.regret.value);
+            print(words::judgementAt(static_cast<int>(place), seat.index, actOf(judgement.action),
+                words::judgement(
+                    QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
+                    actOf(judgement.best), amount)));
+            tellWhy(place, seat, judgement);
             const auto luck = review::luckOf<S>(judgement.mark, hindsight);
             if (luck != review::Luck::None)
                 print("    "
                     + words::hindsight(judgement.mark == Mark::None, review::isLucky(luck),
                         actOf(*judgement.rival)));
+        }
+
+        /// What the better act leads to, and what was done.
+        void tellWhy(std::size_t place, Seat seat, const Judgement<S>& judgement) const
+        {
+            const auto advice
+                = outlook::adviceOf(observe(match_.at(place), seat), review::diceAt(place, care_));
+            const auto [better, done]
+                = words::gistsOf(advice.weighed, judgement.best, judgement.action, CardWords {});
+            if (!better.isEmpty()) print("    " + words::actSaid(actOf(judgement.best), better));
+            if (!done.isEmpty()) print("    " + words::actSaid(actOf(judgement.action), done));
         }
 
         /// Of the best of all others, with the cards as they lay.
@@ -145,6 +167,15 @@ namespace {
             for (const QString& line : words::account(account.result, account.cards,
                      -account.regrets, account.error(), review::Thresholds<S>::cardsTell))
                 print("    " + line);
+        }
+
+        template <typename Habits> void tellHabits(Seat seat, const Habits& habits) const
+        {
+            if (words_.json)
+                std::cout << mannerOf(seat, habits, players(match_.state())) << std::endl;
+            else
+                print("    "
+                    + words::habits(habits, { .name = words::capitalised(names_[seat.index]) }));
         }
 
         const Timeline<S>& match_;

@@ -2,6 +2,8 @@
 
 #include "ui/words/languages.h"
 
+#include <QLocale>
+
 #include <fstream>
 #include <iostream>
 
@@ -18,6 +20,7 @@ TraceResult<AnyMatch> matchIn(const std::string& name)
 Speech::Speech(const QString& language)
     : program_(count_, nullptr)
 {
+    QLocale::setDefault(QLocale(languageFor(language))); // its numbers
     if (translator_.load(":/i18n/weli_" + languageFor(language)))
         QCoreApplication::installTranslator(&translator_);
 }

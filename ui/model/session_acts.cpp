@@ -70,7 +70,7 @@ void Session::redo()
 bool Session::canRunOn() const
 {
     const auto due = seatAwaited(match());
-    return due && (showsRest_ || !isPersonAt(*due));
+    return due && (now_->showsRest || !isPersonAt(*due));
 }
 
 void Session::runOn()

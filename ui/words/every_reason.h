@@ -6,3 +6,44 @@
 #include "ui/words/mittlere/reasons.h"
 #include "ui/words/preference/reasons.h"
 #include "ui/words/reason_words.h"
+
+#include <QCoreApplication>
+
+#include <concepts>
+#include <type_traits>
+
+namespace weli::words {
+
+/// The last word of what was thought of an act, which has the figures, where it has any: all but
+/// that another act will do. Empty if nothing was.
+template <typename Evaluation> QString gistOf(const Evaluation& one, CardWords cards)
+{
+    const QStringList reasons = reasonsOf(one, cards);
+    QString gist;
+    for (qsizetype i = 0; const auto& why : one.whys) {
+        const QString& sentence = reasons[i++];
+        if constexpr (requires { std::remove_cvref_t<decltype(why.reason)>::AnotherWillDo; })
+            if (why.reason == std::remove_cvref_t<decltype(why.reason)>::AnotherWillDo) continue;
+        gist = sentence;
+    }
+    return gist;
+}
+
+/// What somebody did or could have done: "Play the ten of leaves", "Say “Good”".
+template <typename Action>
+QString deedOf(const Action& action, CardWords cards, const QStringList& names)
+{
+    if constexpr (std::same_as<Action, mittlere::Action>) cards.weli = false; // M-2
+    if constexpr (std::same_as<Action, preference::Action>)
+        if (action.verb() == preference::Verb::No) return sayingNo();
+    const auto card = cardOf(action);
+    if (!card) return actOf(action, cards, names);
+    const QString what = asObject(*card, cards);
+    if constexpr (std::same_as<Action, bieten::Action>)
+        if (action.as() != *card)
+            return playing(QCoreApplication::translate("BietenAct", "%1 as %2")
+                               .arg(what, nameOf(action.as(), cards)));
+    return playing(what);
+}
+
+}

@@ -110,28 +110,54 @@ QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind)
             .arg(seatName(seat), nameOf(*mind)));
 }
 
-QString judgement(int place, int seat, const QString& act, const QString& mark,
-    const QString& better, const QString& amount)
+QString actSaid(const QString& act, const QString& sentence)
 {
-    //: %1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 a mark as in
-    //: chess, %5 what was better, %6 by how much ("0.3 points")
-    return QCoreApplication::translate("Advice", "%1: %2: %3 %4 Better: %5, by %6.")
-        .arg(place)
-        .arg(seatName(seat), act, mark, better, amount);
+    //: %1 an act, "Bid hearts", %2 a sentence about it
+    return QCoreApplication::translate("Advice", "%1: %2").arg(act, sentence);
+}
+
+QString sayingNo()
+{
+    //: In Préférence, to buying after another or to offering a split
+    return QCoreApplication::translate("Advice", "Say “No”");
+}
+
+QString playing(const QString& card)
+{
+    //: What somebody did or could have done with a card: %1 is it as what is played
+    return capitalised(QCoreApplication::translate("Advice", "Play %1").arg(card));
+}
+
+QString judgement(const QString& mark, const QString& better, const QString& amount)
+{
+    QString name = QCoreApplication::translate("weli::MomentWords", "?? A blunder.");
+    if (mark == "?!") name = QCoreApplication::translate("weli::MomentWords", "?! Inaccurate.");
+    if (mark == "?") name = QCoreApplication::translate("weli::MomentWords", "? A mistake.");
+    return name
+        + ' '
+        //: After a mark as in chess: %1 what would have been better, %2 "0.4 points": so much more
+        //: than the others would get
+        + QCoreApplication::translate(
+            "weli::MomentWords", "Better: %1. That is worth about %2 more against the others.")
+              .arg(better, amount);
+}
+
+QString judgementAt(int place, int seat, const QString& act, const QString& judgement)
+{
+    //: %1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of
+    //: that
+    return QCoreApplication::translate("Advice", "%1, %2: %3. %4")
+        .arg(QString::number(place), seatName(seat), act, judgement);
 }
 
 QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks)
 {
-    //: %1 a seat, %2 how many decisions, %3 what they cost beside the best ones, %4 to %6 how many
+    //: %1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many
     //: of them got each mark
-    return capitalised(QCoreApplication::translate(
-        "Advice", "%1: decisions: %2; given away: %3; ?! %4, ? %5, ?? %6")
-                           .arg(seatName(seat))
-                           .arg(decisions)
-                           .arg(amount)
-                           .arg(marks[1])
-                           .arg(marks[2])
-                           .arg(marks[3]));
+    return capitalised(QCoreApplication::translate("Advice",
+        "%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)", nullptr, decisions)
+                           .arg(seatName(seat), amount, QString::number(marks[1]),
+                               QString::number(marks[2]), QString::number(marks[3])));
 }
 
 QString hindsight(bool wasGood, bool wentWell, const QString& other)
@@ -141,11 +167,12 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other)
     if (wasGood)
         //: %1 an act, "Play the ten of leaves": it would have done better, but who could know?
         return QCoreApplication::translate(
-            "Advice", "Well played, but as the cards lay, better: %1.")
+            "Advice", "Well played; only as the cards lay would this have been better: %1.")
             .arg(other);
     if (wentWell)
         //: %1 an act, which was better but would have done worse
-        return QCoreApplication::translate("Advice", "It went well: as the cards lay, worse: %1.")
+        return QCoreApplication::translate("Advice",
+            "It went well all the same: as the cards lay, this would have been worse: %1.")
             .arg(other);
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
 }

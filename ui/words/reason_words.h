@@ -35,10 +35,18 @@ QString seatName(int seat);
 /// "Seat 1 after 57 packs and acts (sharp)"
 QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind);
 
-/// "57: seat 1: Hold ?! Better: Say “Good”, by 0.3 points"; the number is that of packs and acts
-/// before it.
-QString judgement(int place, int seat, const QString& act, const QString& mark,
-    const QString& better, const QString& amount);
+/// What is said of an act: "Bid hearts: You win hearts in about 91 of 100 deals."
+QString actSaid(const QString& act, const QString& sentence);
+/// "Say “No”", to what one could buy or offer.
+QString sayingNo();
+/// "Play the ten of leaves", of a card as what is played.
+QString playing(const QString& card);
+/// "?! Inaccurate. Better: Say “Good”. That is worth about 0.3 points more against the others.": of
+/// a mark as chess writes it.
+QString judgement(const QString& mark, const QString& better, const QString& amount);
+/// What was done, and what is said of it: "57, seat 1: Hold. ?! …"; the number is that of packs and
+/// acts before it.
+QString judgementAt(int place, int seat, const QString& act, const QString& judgement);
 /// What all decisions of a seat cost, and how many of them got no mark, ?!, ? and ??.
 QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks);
 

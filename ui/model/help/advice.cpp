@@ -2,6 +2,7 @@
 
 #include "core/game/view_of.h"
 #include "ui/words/costs.h"
+#include "ui/words/gist.h"
 
 #include <algorithm>
 
@@ -55,6 +56,18 @@ QString costOf(const AnyAdvice& advice, const AnyAction& action)
             if (!chosen) return QString();
             const auto cost = bots::costOf(decision.weighed.front(), *chosen);
             return cost ? words::costOf(*cost) : QString();
+        },
+        advice);
+}
+
+std::pair<QString, QString> gistsFor(
+    const AnyAdvice& advice, const AnyAction& better, const AnyAction& done, CardWords cards)
+{
+    return std::visit(
+        [&]<typename Decision>(const Decision& decision) {
+            using Action = typename Decision::Evaluation::Action;
+            return words::gistsOf(
+                decision.weighed, std::get<Action>(better), std::get<Action>(done), cards);
         },
         advice);
 }

@@ -6,6 +6,7 @@
 #include "ui/picture/notes/hint.h"
 
 #include <cstdint>
+#include <utility>
 #include <variant>
 
 namespace weli {
@@ -23,6 +24,11 @@ bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note);
 
 /// Why this act is as the advice values it; empty if it was not weighed.
 QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards);
+
+/// What a better act leads to, and what was done, in a sentence each; empty where nothing was
+/// thought of it, the second also where the first says enough.
+std::pair<QString, QString> gistsFor(
+    const AnyAdvice& advice, const AnyAction& better, const AnyAction& done, CardWords cards);
 
 NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context);
 /// What this legal act gives away beside the advice, as a sentence; empty if that is not plain.

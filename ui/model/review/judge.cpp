@@ -1,6 +1,7 @@
 #include "ui/model/review/judge.h"
 
 #include "core/game/turn.h"
+#include "ui/model/any_match.h"
 #include "ui/model/review/kept_review.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace weli {
 namespace {
 
     constexpr int longest = 10'000; // milliseconds for an act
+    constexpr int longestAdvice = 2000;
 
     template <GameState S> std::vector<int> placesOf(const Timeline<S>& match, Seat seat)
     {
@@ -56,6 +58,7 @@ Judge::Judge(Thinker::Where where, QObject* parent)
     : QObject(parent)
     , thought_(where, timerAlarm, longest)
     , summing_(where, timerAlarm, longest)
+    , wondering_(where, timerAlarm, longestAdvice)
 {
 }
 
@@ -81,6 +84,9 @@ void Judge::stop()
 {
     thought_.drop();
     summing_.drop();
+    wondering_.drop();
+    wondered_.reset();
+    advices_.clear();
     accounts_.reset();
     isDone_ = false;
     isWhole_ = true;
@@ -88,6 +94,26 @@ void Judge::stop()
     ends_.clear();
     verdicts_.clear();
     next_ = 0;
+}
+
+const AnyAdvice* Judge::adviceAt(int place)
+{
+    const auto verdict = verdicts_.find(place);
+    const bool isMarked = verdict != verdicts_.end() && verdict->second.mark != review::Mark::None;
+    if (isMarked && !advices_.contains(place) && wondered_ != place) {
+        wondered_ = place;
+        AnyMatch before = *match_;
+        rewind(before, static_cast<std::size_t>(place));
+        wondering_.drop();
+        wondering_.ask(adviceFor(before, verdict->second.seat,
+                           review::diceAt(static_cast<std::size_t>(place))),
+            [this, place](AnyAdvice advice) {
+                advices_.insert_or_assign(place, std::move(advice));
+                emit advised();
+            });
+    }
+    const auto advice = advices_.find(place);
+    return advice == advices_.end() ? nullptr : &advice->second;
 }
 
 bool Judge::hasJudged(Seat seat) const

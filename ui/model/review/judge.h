@@ -3,6 +3,7 @@
 #include "core/review/puzzle.h"
 #include "core/review/replay.h"
 #include "core/review/review.h"
+#include "ui/model/help/advice.h"
 #include "ui/model/help/thought.h"
 
 #include <QObject>
@@ -57,9 +58,15 @@ public:
         return accounts_;
     }
 
+    /// What is thought where an act was marked, for why another is better; nothing until it has
+    /// been thought about, which begins when it is first asked for.
+    [[nodiscard]] const AnyAdvice* adviceAt(int place);
+
 signals:
     /// One more act, or all of them are summed up.
     void judged();
+    /// There is advice where it was asked for last.
+    void advised();
 
 private:
     struct Answer {
@@ -83,6 +90,9 @@ private:
     bool isDone_ = false;
     bool isWhole_ = true; // each act had its time
     Thought<Accounts> summing_;
+    std::map<int, AnyAdvice> advices_; // by the place
+    std::optional<int> wondered_; // where it was asked last
+    Thought<AnyAdvice> wondering_;
 };
 
 }

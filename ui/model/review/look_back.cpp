@@ -3,7 +3,6 @@
 #include "core/review/replay.h"
 #include "ui/model/any_match.h"
 #include "ui/model/review/seen_again.h"
-#include "ui/picture/notes/company.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/reason_words.h"
 
@@ -93,8 +92,8 @@ Picture LookBack::picture() const
     context.handsOpen = hands_ == Hands::All && canShowAll();
     context.showsPoints = context.handsOpen;
     Picture picture = pictureOf(saved_->match, eyes(), context);
-    if (picture.result && picture.result->over == ResultPicture::Over::Match)
-        picture.note = companyOf(context);
+    if (picture.result && weli::isOver(saved_->match))
+        tellHabits(*picture.result, saved_->match, context, eyes());
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
     if (!picture.result) picture.prompt = { dueThen(picture) };
@@ -187,13 +186,17 @@ QString LookBack::triedHere() const
 
 QString LookBack::nameOf(const AnyAction& action) const
 {
-    QStringList names;
-    for (const Player& player : saved_->players) names << player.name;
-    return std::visit(
-        [&]<typename S>(const Timeline<S>& /*match*/) {
-            return words::actOf(std::get<typename S::Action>(action), cards_, names);
-        },
-        saved_->match);
+    return weli::nameOf(action, cards_, saved_->players);
+}
+
+QString LookBack::told(
+    const AnyAdvice& advice, const AnyAction& better, const AnyAction& done) const
+{
+    const auto [first, second] = gistsFor(advice, better, done, cards_);
+    QStringList all;
+    if (!first.isEmpty()) all << words::actSaid(nameOf(better), first);
+    if (!second.isEmpty()) all << words::actSaid(nameOf(done), second);
+    return all.join(' ');
 }
 
 QString LookBack::amount(double regret) const { return amountIn(game(), regret); }

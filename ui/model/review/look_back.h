@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/model/help/advice.h"
 #include "ui/model/match_store.h"
 #include "ui/model/review/branch.h"
 #include "ui/picture/hand_order.h"
@@ -79,6 +80,10 @@ public:
     [[nodiscard]] QString amount(double regret) const;
     /// What the deals came to for a seat; empty if none was counted.
     [[nodiscard]] QString account(const review::Account& account) const;
+    /// What a better act leads to, and what was done, each after its name, where they are thought
+    /// of.
+    [[nodiscard]] QString told(
+        const AnyAdvice& advice, const AnyAction& better, const AnyAction& done) const;
     /// As the table calls an act.
     [[nodiscard]] QString nameOf(const AnyAction& action) const;
 

@@ -33,6 +33,7 @@ void takeChoices(Picture& picture)
     if (!picture.result) return;
     picture.result->again.reset();
     picture.result->setUp.reset();
+    picture.result->tellHabits.reset();
 }
 
 }

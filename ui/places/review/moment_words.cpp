@@ -2,6 +2,7 @@
 
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
+#include "ui/places/face_rows.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/reason_words.h"
 
@@ -12,7 +13,7 @@
 
 namespace weli {
 
-MomentWords::MomentWords(const LookBack& match, const Judge& judge, QWidget* parent)
+MomentWords::MomentWords(const LookBack& match, Judge& judge, QWidget* parent)
     : Scroller(new QWidget, parent) // they may need more than there is
     , match_(match)
     , judge_(judge)
@@ -21,32 +22,47 @@ MomentWords::MomentWords(const LookBack& match, const Judge& judge, QWidget* par
     , note_(new QLabel)
     , tried_(new QLabel)
     , verdict_(new QLabel)
+    , habits_(new QLabel)
     , account_(new QLabel)
 {
     note_->setObjectName("wholeNote");
     tried_->setObjectName("tried");
     verdict_->setObjectName("verdict");
+    habits_->setObjectName("habits");
     account_->setObjectName("account");
     auto* const words = new QVBoxLayout(widget());
     words->setContentsMargins(0, 0, 0, 0);
-    for (QLabel* label : { where_, what_, note_, tried_, verdict_, account_ }) {
+    for (QLabel* label : { where_, what_, note_, tried_, verdict_, habits_, account_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
         words->addWidget(label, label == verdict_ ? 1 : 0);
     }
+    habits_->setTextFormat(Qt::RichText);
     enlarge(what_, 1.15);
     verdict_->setAlignment(Qt::AlignTop);
     what_->setAlignment(Qt::AlignTop);
     for (QWidget* clear : { viewport(), widget() }) clear->setAutoFillBackground(false);
 }
 
-void MomentWords::show(const QString& news)
+void MomentWords::show(const Picture& picture)
 {
-    what_->setText(news);
+    what_->setText(picture.news);
     where_->setText(where());
     tried_->setText(match_.triedHere());
     tried_->setVisible(!tried_->text().isEmpty());
+    showHabits(picture.result);
     showVerdict();
+}
+
+void MomentWords::showHabits(const std::optional<ResultPicture>& result)
+{
+    habitsTold_.clear();
+    if (result)
+        for (const ResultPicture::Earned& each : result->earned) habitsTold_ << each.habits;
+    habitsTold_.removeAll(QString());
+    habits_->setText(habitsTold_.isEmpty() ? QString() : faceRows(*result, *habits_));
+    habits_->setAccessibleName(habitsTold_.join(' '));
+    habits_->setVisible(!habitsTold_.isEmpty());
 }
 
 QString MomentWords::where() const
@@ -88,19 +104,25 @@ QString MomentWords::verdict() const
     const QString luck = isTold ? words::hindsight(verdict.mark == review::Mark::None,
                              review::isLucky(verdict.luck), match_.nameOf(*verdict.rival))
                                 : QString();
-    return (fairly(verdict) + ' ' + luck).trimmed();
+    return (fairly(verdict) + ' ' + luck).simplified();
 }
 
 QString MomentWords::fairly(const Verdict& verdict) const
 {
-    const QStringList marks { QString(), tr("?! Inaccurate."), tr("? A mistake."),
-        tr("?? A blunder.") };
-    const auto mark = static_cast<qsizetype>(verdict.mark);
-    if (mark == 0) return tr("Nothing was plainly better.");
-    //: After a mark as in chess: %1 what would have been better, %2 "0.4 points"
-    return marks[mark] + ' '
-        + tr("Better: %1. That is worth about %2 more.")
-              .arg(match_.nameOf(verdict.best), match_.amount(verdict.regret.value));
+    if (verdict.mark == review::Mark::None) return tr("Nothing was plainly better.");
+    const std::string_view mark = review::textOf(verdict.mark);
+    return words::judgement(QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size())),
+               match_.nameOf(verdict.best), match_.amount(verdict.regret.value))
+        + ' ' + why();
+}
+
+QString MomentWords::why() const
+{
+    const int place = match_.moment() - 1;
+    const auto found = judge_.verdicts().find(place);
+    const AnyAdvice* const advice = judge_.adviceAt(place);
+    if (found == judge_.verdicts().end() || advice == nullptr) return {};
+    return match_.told(*advice, found->second.best, found->second.act);
 }
 
 void MomentWords::showNote(const QString& note, bool isCut)
@@ -117,7 +139,7 @@ QString MomentWords::told() const
     //: What the person has written at a moment of a match, for who hears it
     if (!written_.isEmpty()) all << tr("Your note: %1.").arg(written_);
     all << tried_->text() << where_->text() + '.';
-    if (isOver) all << tr("That is all there was.") << account_->text();
+    if (isOver) all << tr("That is all there was.") << habitsTold_ << account_->text();
     all.removeAll(QString());
     return all.join(' ');
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/picture.h"
 #include "ui/places/widgets/page.h"
 
 class QLabel;
@@ -16,31 +17,37 @@ class MomentWords : public Scroller {
     Q_OBJECT
 
 public:
-    MomentWords(const LookBack& match, const Judge& judge, QWidget* parent = nullptr);
+    MomentWords(const LookBack& match, Judge& judge, QWidget* parent = nullptr);
 
-    /// What has happened last, and what was tried from there.
-    void show(const QString& news);
+    /// What has happened last, what was tried from there, and at the end of a match what each
+    /// player was like in it.
+    void show(const Picture& picture);
     /// As far as it is judged.
     void showVerdict();
     /// What the person has written; where the field is too narrow for it, it stands here as well.
     void showNote(const QString& note, bool isCut);
+    /// What a better act leads to and what was done, once that has been thought about.
+    [[nodiscard]] QString why() const;
     /// For who hears it.
     [[nodiscard]] QString told() const;
 
 private:
+    void showHabits(const std::optional<ResultPicture>& result);
     [[nodiscard]] QString where() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString fairly(const Verdict& verdict) const;
     [[nodiscard]] QString account() const;
 
     const LookBack& match_;
-    const Judge& judge_;
+    Judge& judge_;
     QString written_;
+    QStringList habitsTold_; // for who hears them
     QLabel* where_; // which deal and act
     QLabel* what_; // has happened last
     QLabel* note_;
     QLabel* tried_; // and what came of it
     QLabel* verdict_;
+    QLabel* habits_;
     QLabel* account_; // before that how far the judge has come
 };
 

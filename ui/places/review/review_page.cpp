@@ -68,6 +68,10 @@ void ReviewPage::follow()
 {
     connect(&match_, &LookBack::changed, this, &ReviewPage::show);
     connect(&judge_, &Judge::judged, this, &ReviewPage::showVerdicts);
+    connect(&judge_, &Judge::advised, this, [this] {
+        showVerdicts();
+        if (isVisible()) say(*this, told_->why());
+    });
     connect(strides_, &StrideBar::wanted, &match_, &LookBack::step);
     connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);
     connect(strip_, &QSlider::valueChanged, &match_, &LookBack::go); // a screen reader sets it
@@ -173,7 +177,7 @@ void ReviewPage::show(const Picture& picture)
     tableScene()->setTells(TableScene::Tells::Nothing);
     tableScene()->show(picture);
     if (!isNext) tableScene()->skip(); // who leaps does not watch the way
-    told_->show(picture.news);
+    told_->show(picture);
     strip_->show(match_);
     strip_->setNotes(notes_.all());
     note_->show(place(), notes_.at(place()));

@@ -88,6 +88,7 @@ private slots:
     void aMatchUnderWayHidesWhatIsHidden();
     void aMatchOfTheListIsLookedBackAt();
     void hindsightIsToldWhereHandsLieOpen();
+    void aMarkIsToldWithWhatComesOfEachAct();
     void whatWasJudgedIsKept();
     void aNoteIsWrittenAndFoundAgain();
     void whatIsNotTakenStaysAsItWas();
@@ -95,6 +96,7 @@ private slots:
     void aNoteThatCannotBeKeptGoesIntoNoOtherMatch();
     void whatIsBeingWrittenIsKeptWhenTheWindowCloses();
     void whereNothingCanBeKeptNothingCanBeWritten();
+    void atTheEndItIsToldWhatAllWereLike();
     void nothingIsCutInSmallWindows();
 };
 
@@ -291,6 +293,25 @@ void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
     const QString mine = text("account");
     match.turnEyes();
     QVERIFY(text("account") != mine);
+}
+
+/// It is thought about when it is looked at.
+void ReviewPageTest::aMarkIsToldWithWhatComesOfEachAct()
+{
+    const House house("en", Hand::Keys);
+    const auto read = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", "Ich");
+    house.window().openReview(std::get<SavedMatch>(read), 0);
+    house.window().finishReview();
+    house.window().lookBack().go(0);
+    house.key(Qt::Key_N);
+    const auto& verdict = *house.window().review().findChild<QLabel*>("verdict");
+    const QString end = "more against the others.";
+    QVERIFY2(verdict.text().contains(end), qPrintable(verdict.text()));
+    test::Listener listener;
+    QTRY_VERIFY(!verdict.text().endsWith(end));
+    const QString why = verdict.text().section(end, 1).trimmed();
+    QVERIFY2(why.contains(": "), qPrintable(why));
+    QVERIFY(listener.take().join(' ').contains(why.section('.', 0, 0)));
 }
 
 /// Beside the match in the list; a file that is not of it is made anew.
@@ -496,6 +517,21 @@ void ReviewPageTest::whereNothingCanBeKeptNothingCanBeWritten()
     test::Listener listener;
     open.house().key(Qt::Key_C);
     QVERIFY(listener.take().join('\n').contains("no note"));
+}
+
+void ReviewPageTest::atTheEndItIsToldWhatAllWereLike()
+{
+    const Open open;
+    const auto& habits = *open.page().findChild<QLabel*>("habits");
+    QVERIFY(!habits.isVisible());
+    test::Listener listener;
+    open.house().key(Qt::Key_End);
+    QVERIFY(habits.isVisible());
+    QCOMPARE(habits.text().count("<img"), 3);
+    QCOMPARE(habits.text().count("in 12 deals:"), 3);
+    QVERIFY(listener.take().join(" ").contains("in 12 deals:"));
+    open.house().key(Qt::Key_Left);
+    QVERIFY(!habits.isVisible());
 }
 
 void ReviewPageTest::nothingIsCutInSmallWindows()
