@@ -30,8 +30,8 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
     const Seat dealer = lot ? lot->dealer : *firstDealer;
     tellProblem(autosave_.beginMatch(gameOf(setup.rules)));
     const auto now = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
-    startSession(
-        { newMatch(setup.rules, players, dealer), withStrangers(setup.players, bots_), 0, 0, now },
+    startSession({ newMatch(setup.rules, players, dealer),
+                     withStrangers(setup.players, gameOf(setup.rules), bots_), 0, 0, now },
         lot);
 }
 
