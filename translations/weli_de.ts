@@ -79,7 +79,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>luck and what the others did: %1</source>
         <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
-        <translation>Glück und was die anderen taten: %1</translation>
+        <translation>Glück und was die anderen gemacht haben: %1</translation>
     </message>
     <message>
         <source>the cards, luck and the others: %1</source>
@@ -121,12 +121,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>Well played; only as the cards lay would this have been better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Gut gespielt; nur so, wie die Karten lagen, wäre das besser gewesen: %1.</translation>
+        <translation>Gut gespielt; nur bei dieser Verteilung wäre das besser gewesen: %1.</translation>
     </message>
     <message>
         <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Es ist trotzdem gut gegangen: So wie die Karten lagen, wäre das schlechter gewesen: %1.</translation>
+        <translation>Es ist trotzdem gut gegangen. Bei dieser Verteilung wäre das schlechter gewesen: %1.</translation>
     </message>
 </context>
 <context>
@@ -337,17 +337,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The rest is played out.</source>
-        <translation>Der Rest wird ausgespielt.</translation>
+        <translation>Der Rest wird fertig gespielt.</translation>
     </message>
     <message>
         <source>All have played: %1.</source>
         <extracomment>%1 are the cards of a trick that lies there still, with who has played them</extracomment>
-        <translation>Alle haben gelegt: %1.</translation>
+        <translation>Alle haben gespielt: %1.</translation>
     </message>
     <message>
         <source>Possible contracts: %1. Right takes you there, Enter says one.</source>
         <extracomment>%1 are names of contracts that I can bid now</extracomment>
-        <translation>Mögliche Spiele: %1. Mit Rechts kommst du hin, mit Enter sagst du eines an.</translation>
+        <translation>Mögliche Spiele: %1. Mit Pfeil rechts kommst du hin, mit Enter nimmst du eines.</translation>
     </message>
     <message>
         <source>Played before: %1.</source>
@@ -357,7 +357,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Keys for three: %1.</source>
         <extracomment>The same, where three can be said</extracomment>
-        <translation>Tasten für Drei: %1.</translation>
+        <translation>Tasten, um Drei zu geben: %1.</translation>
     </message>
 </context>
 <context>
@@ -673,28 +673,28 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n had little or nothing behind it (them)</source>
         <extracomment>Of the figures that somebody has bid: bluffs</extracomment>
         <translation>
-            <numerusform>hinter %n steckte wenig oder nichts</numerusform>
-            <numerusform>hinter %n steckte wenig oder nichts</numerusform>
+            <numerusform>bei %n war wenig oder nichts dahinter</numerusform>
+            <numerusform>bei %n war wenig oder nichts dahinter</numerusform>
         </translation>
     </message>
     <message>
         <source>you believed it %1</source>
         <extracomment>You have conceded bluffs: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>das hast du %1 geglaubt</translation>
+        <translation>du bist %1 darauf hereingefallen</translation>
     </message>
     <message>
         <source>held %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>%1 gehalten</translation>
+        <translation>selbst %1 gehalten</translation>
     </message>
     <message>
         <source>never held</source>
-        <translation>nie gehalten</translation>
+        <translation>selbst nie gehalten</translation>
     </message>
     <message>
         <source>, said three %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>, %1 Drei gegeben</translation>
+        <translation>, Drei gegeben %1</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1892,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Another window is just writing %1. Nothing has been changed; try again in a moment.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Ein anderes Fenster schreibt gerade in %1. Es wurde nichts geändert; versuch es gleich noch einmal.</translation>
+        <translation>Ein anderes Fenster schreibt gerade in die Datei %1. Es wurde nichts geändert; versuch es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2242,7 +2242,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Bids and goes along as it was taught in the old days.</source>
-        <translation>Bietet und geht mit, wie man es früher gelernt hat.</translation>
+        <translation>Lizitiert und geht mit, wie man es früher gelernt hat.</translation>
     </message>
     <message>
         <source>card counter</source>
@@ -2468,7 +2468,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>the fewest %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>%1 die wenigsten</translation>
+        <translation>%1 die wenigsten Punkte</translation>
     </message>
     <message>
         <source>in the middle %1</source>
@@ -2478,12 +2478,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>%1 hundert oder mehr</translation>
+        <translation>%1 mindestens hundert Punkte</translation>
     </message>
     <message>
         <source>no trick %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>%1 kein Stich</translation>
+        <translation>%1 keinen Stich</translation>
     </message>
     <message numerus="yes">
         <source>%n potato(es)</source>
@@ -4279,22 +4279,22 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>You bid in %1 of %n deal(s), up to %2.</source>
         <translation>
-            <numerusform>Du hast in %1 von %n Runde lizitiert, bis %2.</numerusform>
-            <numerusform>Du hast in %1 von %n Runden lizitiert, bis %2.</numerusform>
+            <numerusform>Du hast in %1 von %n Runde lizitiert, höchstes Gebot: %2.</numerusform>
+            <numerusform>Du hast in %1 von %n Runden lizitiert, höchstes Gebot: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bid in %2 of %n deal(s), up to %3.</source>
         <extracomment>After a match: %1 is a player, %2 in how many of these deals, %3 the highest bid</extracomment>
         <translation>
-            <numerusform>%1 hat in %2 von %n Runde lizitiert, bis %3.</numerusform>
-            <numerusform>%1 hat in %2 von %n Runden lizitiert, bis %3.</numerusform>
+            <numerusform>%1 hat in %2 von %n Runde lizitiert, höchstes Gebot: %3.</numerusform>
+            <numerusform>%1 hat in %2 von %n Runden lizitiert, höchstes Gebot: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>As declarer: %1 made, %2 down.</source>
         <extracomment>How many contracts a player has made, and with how many they went down</extracomment>
-        <translation>Als Spieler: %1 gewonnen, %2 gefallen.</translation>
+        <translation>Als Spieler: %1-mal gewonnen, %2-mal gefallen.</translation>
     </message>
     <message>
         <source>went along %1</source>
@@ -6025,7 +6025,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Gone out: the target is reached.</source>
-        <translation>Ist aus: Das Ziel ist erreicht.</translation>
+        <translation>Ausgegangen: Das Ziel ist erreicht.</translation>
     </message>
     <message>
         <source>a game won</source>
@@ -6327,7 +6327,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;How they played</source>
         <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
-        <translation>&amp;Wer wie spielte</translation>
+        <translation>&amp;Wer wie gespielt hat</translation>
     </message>
 </context>
 <context>
@@ -7434,7 +7434,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Start page: %1</source>
         <extracomment>Where the program begins, for who hears it; %1 are the games from which one chooses there</extracomment>
-        <translation>Startseite: %1</translation>
+        <translation>Startbildschirm: %1</translation>
     </message>
 </context>
 <context>
@@ -7995,7 +7995,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1; N leads from one to the next.</source>
         <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
-        <translation>%1; N führt von einem zum nächsten.</translation>
+        <translation>%1; mit N kommst du von einem zum nächsten.</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +8057,14 @@ After the last deal the pot is shared</extracomment>
         <source>Better: %1. That is worth about %2 more against the others.</source>
         <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
         <translation>Besser: %1. Das bringt gegenüber den anderen etwa %2 mehr.</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation>Die Karten sind verteilt.</translation>
     </message>
 </context>
 <context>

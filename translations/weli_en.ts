@@ -8057,6 +8057,14 @@ After the last deal the pot is shared</extracomment>
         <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::NoteField</name>

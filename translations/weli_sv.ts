@@ -114,19 +114,19 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)</source>
         <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many of them got each mark</extracomment>
         <translation>
-            <numerusform>%1: %n beslut, %2 tappat totalt (?! %3, ? %4, ?? %5)</numerusform>
-            <numerusform>%1: %n beslut, %2 tappat totalt (?! %3, ? %4, ?? %5)</numerusform>
+            <numerusform>%1: %n beslut, tappade totalt %2 (?! %3, ? %4, ?? %5)</numerusform>
+            <numerusform>%1: %n beslut, tappade totalt %2 (?! %3, ? %4, ?? %5)</numerusform>
         </translation>
     </message>
     <message>
         <source>Well played; only as the cards lay would this have been better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Bra spelat; bara som korten låg hade detta varit bättre: %1.</translation>
+        <translation>Bra spelat; bara som korten råkade sitta hade detta varit bättre: %1.</translation>
     </message>
     <message>
         <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Det gick bra ändå: som korten låg hade detta varit sämre: %1.</translation>
+        <translation>Det gick bra ändå; som korten satt hade detta varit sämre: %1.</translation>
     </message>
 </context>
 <context>
@@ -337,7 +337,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The rest is played out.</source>
-        <translation>Resten spelas ut.</translation>
+        <translation>Resten spelas färdigt.</translation>
     </message>
     <message>
         <source>All have played: %1.</source>
@@ -352,12 +352,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Played before: %1.</source>
         <extracomment>%1 are cards of the tricks before, with who played them</extracomment>
-        <translation>Spelade före: %1.</translation>
+        <translation>Tidigare stick: %1.</translation>
     </message>
     <message>
         <source>Keys for three: %1.</source>
         <extracomment>The same, where three can be said</extracomment>
-        <translation>Tangenter för tre: %1.</translation>
+        <translation>Tangenter för att säga tre: %1.</translation>
     </message>
 </context>
 <context>
@@ -665,22 +665,22 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n was (were) conceded</source>
         <extracomment>Of the figures that somebody has bid</extracomment>
         <translation>
-            <numerusform>alla passade för %n</numerusform>
-            <numerusform>alla passade för %n</numerusform>
+            <numerusform>de andra passade för %n</numerusform>
+            <numerusform>de andra passade för %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n had little or nothing behind it (them)</source>
         <extracomment>Of the figures that somebody has bid: bluffs</extracomment>
         <translation>
-            <numerusform>bakom %n fanns det lite eller inget</numerusform>
-            <numerusform>bakom %n fanns det lite eller inget</numerusform>
+            <numerusform>%n hade lite eller inget bakom sig</numerusform>
+            <numerusform>%n hade lite eller inget bakom sig</numerusform>
         </translation>
     </message>
     <message>
         <source>you believed it %1</source>
         <extracomment>You have conceded bluffs: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>det trodde du på %1</translation>
+        <translation>du gick på det %1</translation>
     </message>
     <message>
         <source>held %1</source>
@@ -694,7 +694,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>, said three %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>, sa tre %1</translation>
+        <translation>, sa ”Tre” %1</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>the fewest %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>minst %1</translation>
+        <translation>minst poäng %1</translation>
     </message>
     <message>
         <source>in the middle %1</source>
@@ -2478,12 +2478,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>hundra eller mer %1</translation>
+        <translation>hundra poäng eller mer %1</translation>
     </message>
     <message>
         <source>no trick %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>inget stick %1</translation>
+        <translation>utan stick %1</translation>
     </message>
     <message numerus="yes">
         <source>%n potato(es)</source>
@@ -4279,16 +4279,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>You bid in %1 of %n deal(s), up to %2.</source>
         <translation>
-            <numerusform>Du bjöd i %1 av %n giv, upp till %2.</numerusform>
-            <numerusform>Du bjöd i %1 av %n givar, upp till %2.</numerusform>
+            <numerusform>Du bjöd i %1 av %n giv, som högst %2.</numerusform>
+            <numerusform>Du bjöd i %1 av %n givar, som högst %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bid in %2 of %n deal(s), up to %3.</source>
         <extracomment>After a match: %1 is a player, %2 in how many of these deals, %3 the highest bid</extracomment>
         <translation>
-            <numerusform>%1 bjöd i %2 av %n giv, upp till %3.</numerusform>
-            <numerusform>%1 bjöd i %2 av %n givar, upp till %3.</numerusform>
+            <numerusform>%1 bjöd i %2 av %n giv, som högst %3.</numerusform>
+            <numerusform>%1 bjöd i %2 av %n givar, som högst %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Not counted: %1 already reached.</source>
         <extracomment>%1 is the target, at which one goes out</extracomment>
-        <translation>Räknas inte: %1 redan nått.</translation>
+        <translation>Räknas inte: målet %1 är redan nått.</translation>
     </message>
     <message>
         <source>reached %1</source>
@@ -6322,7 +6322,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>In your hand</source>
-        <translation>I din hand</translation>
+        <translation>På din hand</translation>
     </message>
     <message>
         <source>&amp;How they played</source>
@@ -6840,7 +6840,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>You do not have this figure, and no wild card could still make it yours.</source>
-        <translation>Du har inte den här figuren, och ingen joker kan ge dig den längre.</translation>
+        <translation>Du har inte den här figuren, och ingen joker kan längre ge dig den.</translation>
     </message>
     <message>
         <source>You may bid from the end of the dealing until the last card is played, but not while an answer is due.</source>
@@ -7939,7 +7939,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>?! inaccurate</source>
         <extracomment>A dot on the strip of a match, with its mark as in chess</extracomment>
-        <translation>?! onoggrant</translation>
+        <translation>?! tveksamt</translation>
     </message>
     <message>
         <source>? a mistake</source>
@@ -7973,8 +7973,8 @@ After the last deal the pot is shared</extracomment>
         <source>%n move(s) with a mark</source>
         <extracomment>Of a match that is looked back at: how many moves have a mark</extracomment>
         <translation>
-            <numerusform>%n drag med märke</numerusform>
-            <numerusform>%n drag med märke</numerusform>
+            <numerusform>%n markerat drag</numerusform>
+            <numerusform>%n markerade drag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7995,7 +7995,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1; N leads from one to the next.</source>
         <extracomment>%1: &quot;3 moves with a mark, 1 note&quot;; N is a key</extracomment>
-        <translation>%1; N leder från ett till nästa.</translation>
+        <translation>%1; N leder till nästa.</translation>
     </message>
 </context>
 <context>
@@ -8030,7 +8030,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>?! Inaccurate.</source>
-        <translation>?! Onoggrant.</translation>
+        <translation>?! Tveksamt.</translation>
     </message>
     <message>
         <source>? A mistake.</source>
@@ -8057,6 +8057,14 @@ After the last deal the pot is shared</extracomment>
         <source>Better: %1. That is worth about %2 more against the others.</source>
         <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
         <translation>Bättre: %1. Det ger ungefär %2 mer gentemot de andra.</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Partiet börjar.</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation>Korten är utdelade.</translation>
     </message>
 </context>
 <context>

@@ -426,6 +426,15 @@ void ByEarTest::thePastIsHeardMoveByMove()
     QVERIFY2(hidden.contains("its hands stay hidden"), qPrintable(hidden));
     const QString after = person.press(Qt::Key_Right).join(u' ');
     QVERIFY2(after.contains("That is all there was."), qPrintable(after));
+    person.press(Qt::Key_Home);
+    QVERIFY(person.press(Qt::Key_Left).join(u' ').startsWith("The match begins. "));
+    while (match.acts() == 0) { // each moment has words of its own, though nobody has acted
+        const QString heard = person.press(Qt::Key_Right).join(u' ');
+        QVERIFY2(heard.startsWith("Drawn: ") || match.acts() > 0
+                || heard.startsWith("The cards have been dealt. "),
+            qPrintable(heard));
+    }
+    person.press(Qt::Key_End);
     QSet<QString> reached;
     for (int i = 0; i < 10; ++i) {
         const QString heard = person.press(Qt::Key_Tab).join(u' ');

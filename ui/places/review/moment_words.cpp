@@ -2,6 +2,7 @@
 
 #include "ui/model/review/judge.h"
 #include "ui/model/review/look_back.h"
+#include "ui/picture/heard/announcement.h"
 #include "ui/places/face_rows.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/reason_words.h"
@@ -44,9 +45,17 @@ MomentWords::MomentWords(const LookBack& match, Judge& judge, QWidget* parent)
     for (QWidget* clear : { viewport(), widget() }) clear->setAutoFillBackground(false);
 }
 
+/// Where nobody has acted, what became of the cards.
+QString MomentWords::whatHappened(const Picture& picture) const
+{
+    if (picture.drawing) return announcement::drawn(picture);
+    if (!picture.news.isEmpty()) return picture.news;
+    return match_.moment() == 0 ? tr("The match begins.") : tr("The cards have been dealt.");
+}
+
 void MomentWords::show(const Picture& picture)
 {
-    what_->setText(picture.news);
+    what_->setText(whatHappened(picture));
     where_->setText(where());
     tried_->setText(match_.triedHere());
     tried_->setVisible(!tried_->text().isEmpty());

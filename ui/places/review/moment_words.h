@@ -34,6 +34,7 @@ public:
 private:
     void showHabits(const std::optional<ResultPicture>& result);
     [[nodiscard]] QString where() const;
+    [[nodiscard]] QString whatHappened(const Picture& picture) const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString fairly(const Verdict& verdict) const;
     [[nodiscard]] QString account() const;
