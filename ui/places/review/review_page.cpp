@@ -292,7 +292,7 @@ void ReviewPage::fit(const UiScale& scale)
     const int edge = qRound((isShort ? 10 : 20) * scale.spaces);
     panel_->layout()->setContentsMargins(edge, edge * 3 / 4, edge, edge);
     rows_->setSpacing(isShort ? 3 : 10);
-    told_->setMinimumHeight(isShort ? 0 : qRound(160 * scale.letters));
+    told_->setMinimumHeight(isShort ? 0 : qRound(196 * scale.letters));
     told_->setWhole(isTight);
     whole_->setWhole(!isTight);
     const int high = isShort ? 26 : 34;
