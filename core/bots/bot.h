@@ -79,7 +79,8 @@ std::optional<Mind> mindFromText(std::string_view text);
 struct Budget {
     /// What an everyday decision may cost, in imagined worlds. Below Sharp a bot imagines none;
     /// Sharp is content with a few, and Master takes up to four times as many in Bieten, in
-    /// Préférence never more than 400.
+    /// Préférence never more than 400. In Bieten up to three claims are then settled, each in fresh
+    /// ones, twice as many at most.
     int worlds = 200;
     std::stop_token stop {};
 };

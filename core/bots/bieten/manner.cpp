@@ -10,12 +10,14 @@ namespace {
 
     // A point of the deal is worth about 0.05 of a game.
     constexpr double huntersJoy = 0.012;
+    constexpr double wallersDoubt = 0.012; // in what he holds
     constexpr double wallersFear = 1; // nothing will do below …
     constexpr double nearlySure = 0.7; // … this
     constexpr double lurkersPatience = 0.02;
     constexpr double lurkersSpring = 0.02;
 
-    constexpr double poor = 0.35; // a claim below this is a bluff
+    constexpr double poor = 0.35;
+    constexpr double even = 0.5; // a claim below this is a bluff
     constexpr double strong = 0.75;
 
     /// Is this the last time that the seat is sure to be asked in this deal?
@@ -45,11 +47,18 @@ double liking(
     Character character, const Observation& observation, const Action& claim, double chance)
 {
     switch (character) {
-    case Character::Hunter: return chance < poor ? huntersJoy : 0;
+    case Character::Hunter: return chance < even ? huntersJoy : 0;
     case Character::Waller: return chance <= nearlySure ? -wallersFear : 0;
     case Character::Lurker: return lurks(observation, claim, chance);
     default: return 0;
     }
+}
+
+double likingToHold(Character character, double chance)
+{
+    if (chance >= even) return 0;
+    if (character == Character::Hunter) return huntersJoy;
+    return character == Character::Waller ? -wallersDoubt : 0;
 }
 
 }

@@ -10,5 +10,7 @@ double priceOf(Character character);
 /// `chance`: that it wins the figure.
 double liking(Character character, const bieten::Observation& observation,
     const bieten::Action& claim, double chance);
+/// The same of holding, with the chance to win the figure that is asked for.
+double likingToHold(Character character, double chance);
 
 }

@@ -164,26 +164,13 @@ namespace {
             return one;
         }
 
-        /// A bid or a three that wins its figure, or is let have it, too seldom; not where all that
-        /// claims nothing is plainly worse by more than a point, as when the match is nearly lost.
+        /// A bid or a three that wins its figure, or is let have it, too seldom.
         [[nodiscard]] bool isBeneath(const Trial& trial) const
         {
             if (!trial.question.claimed || trial.samples.worlds == 0) return false;
             const int players = observation_.table.active.size();
             const double chance = trial.samples.chance(*trial.question.claimed);
-            return chance * players < priceOf(mind_.character) && !isNeeded(trial);
-        }
-
-        [[nodiscard]] bool isNeeded(const Trial& claim) const
-        {
-            constexpr double point = 0.05;
-            constexpr double errors = 2.5;
-            return std::none_of(trials_.begin(), trials_.end(), [&](const Trial& quiet) {
-                const double error
-                    = std::hypot(claim.samples.result.error(), quiet.samples.result.error());
-                return !quiet.question.claimed
-                    && claim.mean - quiet.mean < std::max(point, errors * error);
-            });
+            return chance * players < priceOf(mind_.character);
         }
 
         /// What an act is worth beyond what comes of it, within the regret that is allowed.
@@ -212,9 +199,12 @@ namespace {
         /// … to the character.
         [[nodiscard]] double liked(const Trial& trial) const
         {
-            if (!trial.question.claimed) return 0;
-            return liking(mind_.character, observation_, *trial.action,
-                trial.samples.chance(*trial.question.claimed));
+            const auto& [claimed, answered, asker, three] = trial.question;
+            if (claimed)
+                return liking(
+                    mind_.character, observation_, *trial.action, trial.samples.chance(*claimed));
+            if (!answered || trial.action->verb() != Verb::Hold) return 0;
+            return likingToHold(mind_.character, trial.samples.chance(*answered));
         }
 
         [[nodiscard]] BietenOutcome tried(
@@ -338,8 +328,8 @@ BietenDecision sharpDecision(
     const std::int64_t worlds = worldsFor(mind, budget, list.size());
     Weighing weighing(observation, mind, budget.stop, std::move(list), rng);
     weighing.think(worlds, budget.stop);
-    constexpr std::int64_t few = 48;
-    weighing.settle(std::max(worlds / 2, few), budget.stop);
+    constexpr int few = 48;
+    weighing.settle(std::max<std::int64_t>(worlds / 2, std::min(few, budget.worlds)), budget.stop);
     return weighing.decision();
 }
 
