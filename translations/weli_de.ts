@@ -2201,12 +2201,12 @@ What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;<
     </message>
     <message>
         <source>hunter</source>
-        <extracomment>A character; on its name plate: one who bluffs and dares</extracomment>
+        <extracomment>A character; on its name plate: one who dares, and bluffs where one can</extracomment>
         <translation>Jäger</translation>
     </message>
     <message>
-        <source>Bluffs, and dares more than the cards are worth.</source>
-        <translation>Blufft und wagt mehr, als die Karten hergeben.</translation>
+        <source>Dares more than the cards are worth.</source>
+        <translation>Wagt mehr, als die Karten hergeben.</translation>
     </message>
     <message>
         <source>stonewaller</source>
@@ -2237,21 +2237,21 @@ What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;<
     </message>
     <message>
         <source>scholar</source>
-        <extracomment>A character: one who plays as the book of 1926 says</extracomment>
+        <extracomment>A character: one who has read the old books; only in Préférence</extracomment>
         <translation>Gelehrter</translation>
     </message>
     <message>
-        <source>Plays as they did in 1926.</source>
-        <translation>Spielt, wie man 1926 gespielt hat.</translation>
+        <source>Bids and goes along as it was taught in the old days.</source>
+        <translation>Bietet und geht mit, wie man es früher gelernt hat.</translation>
     </message>
     <message>
         <source>card counter</source>
-        <extracomment>A character: one who counts everything</extracomment>
+        <extracomment>A character: one who counts everything; only in Bieten</extracomment>
         <translation>Kopfrechner</translation>
     </message>
     <message>
-        <source>Counts all that can be counted.</source>
-        <translation>Zählt alles, was sich zählen lässt.</translation>
+        <source>Counts, and bids nothing that loses more often than it wins.</source>
+        <translation>Rechnet mit und bietet nichts, was öfter verliert als gewinnt.</translation>
     </message>
     <message>
         <source>a stranger</source>

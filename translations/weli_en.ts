@@ -2200,11 +2200,11 @@ What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;<
     </message>
     <message>
         <source>hunter</source>
-        <extracomment>A character; on its name plate: one who bluffs and dares</extracomment>
+        <extracomment>A character; on its name plate: one who dares, and bluffs where one can</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bluffs, and dares more than the cards are worth.</source>
+        <source>Dares more than the cards are worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2236,20 +2236,20 @@ What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;<
     </message>
     <message>
         <source>scholar</source>
-        <extracomment>A character: one who plays as the book of 1926 says</extracomment>
+        <extracomment>A character: one who has read the old books; only in Préférence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays as they did in 1926.</source>
+        <source>Bids and goes along as it was taught in the old days.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>card counter</source>
-        <extracomment>A character: one who counts everything</extracomment>
+        <extracomment>A character: one who counts everything; only in Bieten</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counts all that can be counted.</source>
+        <source>Counts, and bids nothing that loses more often than it wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2201,12 +2201,12 @@ What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;<
     </message>
     <message>
         <source>hunter</source>
-        <extracomment>A character; on its name plate: one who bluffs and dares</extracomment>
+        <extracomment>A character; on its name plate: one who dares, and bluffs where one can</extracomment>
         <translation>jägare</translation>
     </message>
     <message>
-        <source>Bluffs, and dares more than the cards are worth.</source>
-        <translation>Bluffar och vågar mer än korten tål.</translation>
+        <source>Dares more than the cards are worth.</source>
+        <translation>Vågar mer än korten tål.</translation>
     </message>
     <message>
         <source>stonewaller</source>
@@ -2237,21 +2237,21 @@ What a player has taken in the deal: %1 is the player, %2 &quot;52 points&quot;<
     </message>
     <message>
         <source>scholar</source>
-        <extracomment>A character: one who plays as the book of 1926 says</extracomment>
+        <extracomment>A character: one who has read the old books; only in Préférence</extracomment>
         <translation>bokmal</translation>
     </message>
     <message>
-        <source>Plays as they did in 1926.</source>
-        <translation>Spelar som man gjorde 1926.</translation>
+        <source>Bids and goes along as it was taught in the old days.</source>
+        <translation>Bjuder och går med som man fick lära sig förr.</translation>
     </message>
     <message>
         <source>card counter</source>
-        <extracomment>A character: one who counts everything</extracomment>
+        <extracomment>A character: one who counts everything; only in Bieten</extracomment>
         <translation>räknemästare</translation>
     </message>
     <message>
-        <source>Counts all that can be counted.</source>
-        <translation>Räknar allt som går att räkna.</translation>
+        <source>Counts, and bids nothing that loses more often than it wins.</source>
+        <translation>Räknar, och bjuder inget som oftare förlorar än vinner.</translation>
     </message>
     <message>
         <source>a stranger</source>

@@ -5,6 +5,7 @@
 #include "app/cli/spoken.h"
 #include "app/cli/usage.h"
 #include "core/bots/bots.h"
+#include "core/bots/minds.h"
 #include "core/game/turn.h"
 #include "core/matches.h"
 #include "core/outlook/advice.h"
@@ -131,14 +132,14 @@ std::string adviceLanguages() { return languageCodes().toStdString(); }
 
 int advise(const AdviseWords& words)
 {
-    const auto mind = words.level ? bots::mindFromText(*words.level) : std::nullopt;
-    if (words.level && !mind)
-        return wrong("--level " + *words.level + ": no such level", exitUsage);
     const QString wanted = QString::fromStdString(words.language);
     if (!wanted.isEmpty() && !isSpoken(wanted))
         return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
     const auto match = matchIn(words.trace);
     if (!match) return wrong(toText(match.error(), printable(words.trace)), exitWrong);
+    const auto mind = words.level ? bots::mindFromText(*words.level, gameOf(*match)) : std::nullopt;
+    if (words.level && !mind)
+        return wrong("--level " + *words.level + ": no such level", exitUsage);
     const Speech speech(wanted);
     return std::visit([&](const auto& game) { return adviseIn(game, words, mind); }, *match);
 }

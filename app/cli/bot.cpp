@@ -4,6 +4,7 @@
 #include "app/cli/number_text.h"
 #include "app/cli/stop_timer.h"
 #include "app/cli/usage.h"
+#include "core/bots/minds.h"
 #include "core/record/fields.h"
 #include "core/record/json_text.h"
 #include "core/record/view_json.h"
@@ -36,12 +37,13 @@ namespace {
         return understood(integerField(line, key, 1, highest));
     }
 
-    Understood<bots::Mind> mindIn(const Json& line, const std::string& otherwise)
+    Understood<bots::Mind> mindIn(
+        const Json& line, const AnyGame& game, const std::string& otherwise)
     {
         const auto text = line.find("level") == nullptr ? Result<std::string>(otherwise)
                                                         : textField(line, "level");
         if (!text) return wrongUsage(toText(text.error()));
-        const auto mind = bots::mindFromText(*text);
+        const auto mind = bots::mindFromText(*text, game);
         if (!mind) return wrongUsage("no level is called " + shown(*text));
         return *mind;
     }
@@ -64,7 +66,7 @@ namespace {
         const auto view = understood(viewFromJson(text));
         if (!view) return wrongUsage(view.error());
         const Json line = *parseObject(text); // a view is an object
-        const auto mind = mindIn(line, words.level);
+        const auto mind = mindIn(line, gameOf(*view), words.level);
         if (!mind) return wrongUsage(mind.error());
         const auto worlds = numberIn(line, "worlds", 1'000'000, words.worlds);
         if (!worlds) return wrongUsage(worlds.error());

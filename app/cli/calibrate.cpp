@@ -154,7 +154,7 @@ namespace {
         if (const auto problem = playersProblem<S>(words)) return usage("calibrate", *problem);
         const auto sample = wantedRules<S>(words);
         if (!sample) return usage("calibrate", sample.error());
-        const auto lineUp = LineUp::seated(words.bots);
+        const auto lineUp = LineUp::seated(words.bots, GameOf<S> {});
         if (!lineUp) return usage("calibrate", lineUp.error());
         const Interruption interruption;
         Listening<S> listening(words, *sample, *lineUp);

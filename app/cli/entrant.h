@@ -4,6 +4,7 @@
 #include "app/cli/pool/pool.h"
 #include "app/cli/usage.h"
 #include "core/bots/bots.h"
+#include "core/bots/minds.h"
 
 #include <chrono>
 #include <cstdint>
@@ -32,7 +33,7 @@ public:
             if (!program) return wrongUsage(program.error());
             return Entrant(std::move(*program));
         }
-        if (const auto mind = bots::mindFromText(name)) return Entrant(*mind);
+        if (const auto mind = bots::mindFromText(name, GameOf<S> {})) return Entrant(*mind);
         for (const pool::Player<S>& player : pool::playersOf(std::type_identity<S> {}))
             if (player.name == name) return Entrant(player);
         return wrongUsage("nobody is called so");

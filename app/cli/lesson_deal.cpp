@@ -5,6 +5,7 @@
 #include "app/cli/seed.h"
 #include "app/cli/usage.h"
 #include "core/bots/bots.h"
+#include "core/bots/minds.h"
 #include "core/game/turn.h"
 #include "core/lesson/game_lessons.h"
 #include "core/lesson/text.h"
@@ -158,7 +159,7 @@ namespace {
     /// Bots play what is left of the deal.
     template <GameState S> std::optional<std::string> Dealer<S>::finish()
     {
-        const auto mind = bots::mindFromText(words_.finish.value_or("book"));
+        const auto mind = bots::mindFromText(words_.finish.value_or("book"), GameOf<S> {});
         if (!mind || mind->level == bots::Level::Random)
             return "--finish " + printable(*words_.finish) + ": no such level";
         const auto ask = [&](const typename S::Observation& observation) {

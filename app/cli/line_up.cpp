@@ -4,11 +4,11 @@
 
 namespace weli::cli {
 
-Understood<LineUp> LineUp::seated(const std::vector<std::string>& names)
+Understood<LineUp> LineUp::seated(const std::vector<std::string>& names, const AnyGame& game)
 {
     LineUp lineUp;
     for (const std::string& name : names) {
-        const auto mind = bots::mindFromText(name);
+        const auto mind = bots::mindFromText(name, game);
         if (!mind) return wrongUsage("--bots " + name + ": no such player");
         lineUp.minds_.push_back(*mind);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/usage.h"
-#include "core/bots/bots.h"
+#include "core/bots/minds.h"
 #include "core/game/rng.h"
 
 namespace weli::cli {
@@ -10,7 +10,7 @@ namespace weli::cli {
 class LineUp {
 public:
     /// The words of --bots.
-    static Understood<LineUp> seated(const std::vector<std::string>& names);
+    static Understood<LineUp> seated(const std::vector<std::string>& names, const AnyGame& game);
 
     /// Gives the bots a new seed, unless all play at random.
     void newMatch(Rng& rng);

@@ -190,7 +190,7 @@ namespace {
     {
         const auto rules = source<S>(words);
         if (!rules) return usage("simulate", rules.error());
-        const auto lineUp = LineUp::seated(words.bots);
+        const auto lineUp = LineUp::seated(words.bots, GameOf<S> {});
         if (!lineUp) return usage("simulate", lineUp.error());
         const auto seed = words.seed ? words.seed : freshSeed();
         const auto packs = seed ? rngFromText(*seed) : std::nullopt;

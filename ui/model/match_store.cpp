@@ -1,5 +1,6 @@
 #include "ui/model/match_store.h"
 
+#include "core/bots/minds.h"
 #include "core/record/json.h"
 #include "core/record/trace.h"
 #include "ui/model/any_match.h"
@@ -98,9 +99,10 @@ namespace {
         if (level.isEmpty()) return person.name.isEmpty() ? Player { somebody } : person;
         const auto known = bots::mindFromText(level.toStdString());
         if (!known) return words::noMind(level);
+        const bots::Mind mind = bots::asPlayed(*known, game);
         if (!seat.contains("script"))
-            return Player { person.name, Bot { *known, seat.value("stranger").toBool() } };
-        Script script { {}, { *known } };
+            return Player { person.name, Bot { mind, seat.value("stranger").toBool() } };
+        Script script { {}, { mind } };
         for (const auto& act : seat.value("script").toArray()) {
             const auto read = actFrom(act.toString(), game);
             if (!read) return noAction(act.toString());

@@ -1,7 +1,11 @@
 #include "ui/model/player.h"
 
+#include "core/bots/minds.h"
 #include "ui/model/any_match.h"
 #include "ui/words/words.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace weli {
 
@@ -71,13 +75,16 @@ std::vector<Player> withOnePerson(std::vector<Player> players)
     return players;
 }
 
-std::vector<Player> withStrangers(std::vector<Player> players, Rng& rng)
+std::vector<Player> withStrangers(std::vector<Player> players, const AnyGame& game, Rng& rng)
 {
     std::vector<bots::Mind> guests; // those who have not come yet
     for (Player& player : players) {
         auto* const bot = std::get_if<Bot>(&player.who);
         if (bot == nullptr || !bot->isStranger) continue;
-        if (guests.empty()) guests.assign(bots::characters().begin(), bots::characters().end());
+        if (guests.empty())
+            std::copy_if(bots::characters().begin(), bots::characters().end(),
+                std::back_inserter(guests),
+                [&](const bots::Mind& mind) { return bots::hasPlaceFor(mind, game); });
         const auto chosen = guests.begin() + rng.below(static_cast<std::uint32_t>(guests.size()));
         bot->mind = *chosen;
         guests.erase(chosen);

@@ -55,8 +55,8 @@ bool isStranger(const Player& player);
 std::optional<Seat> personAmong(const std::vector<Player>& players);
 /// The same with bots for all persons but the first: a window seats one.
 std::vector<Player> withOnePerson(std::vector<Player> players);
-/// Each stranger is another character.
-std::vector<Player> withStrangers(std::vector<Player> players, Rng& rng);
+/// Each stranger is another character of this game.
+std::vector<Player> withStrangers(std::vector<Player> players, const AnyGame& game, Rng& rng);
 /// The person in seat 0 and `players`-1 bots of one mind with the usual names.
 std::vector<Player> defaultPlayers(
     int players, const QString& personName, const bots::Mind& mind = {});

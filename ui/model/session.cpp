@@ -31,7 +31,7 @@ void Session::begin(const Setup& setup, std::optional<Seat> firstDealer)
     tellProblem(autosave_.beginMatch(gameOf(setup.rules)));
     const auto now = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
     startSession({ .saved = { newMatch(setup.rules, players, dealer),
-                       withStrangers(setup.players, bots_), 0, 0, now },
+                       withStrangers(setup.players, gameOf(setup.rules), bots_), 0, 0, now },
         .lot = lot });
 }
 

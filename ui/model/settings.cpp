@@ -1,5 +1,6 @@
 #include "ui/model/settings.h"
 
+#include "core/bots/minds.h"
 #include "core/record/writer.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/kept_values.h"
@@ -52,14 +53,14 @@ namespace {
     }
 
     /// Persons have an empty level.
-    Player readPlayer(const QJsonObject& kept, QStringList& wrongLevels)
+    Player readPlayer(const QJsonObject& kept, const AnyGame& game, QStringList& wrongLevels)
     {
         Player player { plainName(kept.value("name").toString()), Person {} };
         const QString level = kept.value("level").toVariant().toString();
         if (level.isEmpty()) return player;
         const auto known = bots::mindFromText(level.toStdString());
         const bool isStranger = kept.value("stranger").toVariant().toBool();
-        player.who = Bot { known.value_or(bots::Mind {}), isStranger };
+        player.who = Bot { bots::asPlayed(known.value_or(bots::Mind {}), game), isStranger };
         if (!known) wrongLevels << level;
         return player;
     }
@@ -71,7 +72,7 @@ namespace {
             return {};
         Setup setup;
         for (const auto& seat : seats)
-            setup.players.push_back(readPlayer(seat.toObject(), wrongLevels));
+            setup.players.push_back(readPlayer(seat.toObject(), GameOf<S> {}, wrongLevels));
         setup.rules
             = readRules<S>(kept.value("rules").toObject(), static_cast<int>(setup.players.size()));
         return setup;

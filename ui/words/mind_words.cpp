@@ -32,9 +32,9 @@ namespace {
         //: How good a bot is: the best there is
         { QT_TRANSLATE_NOOP("Level", "master"),
             QT_TRANSLATE_NOOP("Level", "Thinks longest, and gives nothing away.") },
-        //: A character; on its name plate: one who bluffs and dares
+        //: A character; on its name plate: one who dares, and bluffs where one can
         { QT_TRANSLATE_NOOP("Level", "hunter"),
-            QT_TRANSLATE_NOOP("Level", "Bluffs, and dares more than the cards are worth.") },
+            QT_TRANSLATE_NOOP("Level", "Dares more than the cards are worth.") },
         //: A character: the opposite of the hunter. German card players say "mauern".
         { QT_TRANSLATE_NOOP("Level", "stonewaller"),
             QT_TRANSLATE_NOOP("Level", "Takes no risks: only what is nearly sure will do.") },
@@ -44,12 +44,13 @@ namespace {
         //: A character
         { QT_TRANSLATE_NOOP("Level", "optimist"),
             QT_TRANSLATE_NOOP("Level", "Thinks that any king will win.") },
-        //: A character: one who plays as the book of 1926 says
+        //: A character: one who has read the old books; only in Préférence
         { QT_TRANSLATE_NOOP("Level", "scholar"),
-            QT_TRANSLATE_NOOP("Level", "Plays as they did in 1926.") },
-        //: A character: one who counts everything
+            QT_TRANSLATE_NOOP("Level", "Bids and goes along as it was taught in the old days.") },
+        //: A character: one who counts everything; only in Bieten
         { QT_TRANSLATE_NOOP("Level", "card counter"),
-            QT_TRANSLATE_NOOP("Level", "Counts all that can be counted.") },
+            QT_TRANSLATE_NOOP(
+                "Level", "Counts, and bids nothing that loses more often than it wins.") },
     } };
 
     const Told& toldOf(const bots::Mind& mind) { return told[bots::indexOf(mind)]; }

@@ -92,4 +92,11 @@ BietenDecision decide(
     return sharpDecision(observation, mind, budget, rng);
 }
 
+std::span<const Character> charactersOf(std::type_identity<State> /*game*/)
+{
+    static constexpr std::array all { Character::Hunter, Character::Waller, Character::Lurker,
+        Character::Optimist, Character::Reckoner };
+    return all;
+}
+
 }

@@ -3,6 +3,9 @@
 #include "core/bieten/state.h"
 #include "core/bots/bieten/evaluation.h"
 
+#include <span>
+#include <type_traits>
+
 namespace weli::bots {
 
 /// Does the table wait for this seat: to cut, steal, deal, play, answer or review?
@@ -14,5 +17,8 @@ bool isDue(const bieten::Observation& observation);
 /// shows.
 BietenDecision decide(const bieten::Observation& observation, const Mind& mind,
     const Budget& budget, std::uint64_t seed);
+
+/// Those who are seen there in what they do.
+std::span<const Character> charactersOf(std::type_identity<bieten::State> game);
 
 }

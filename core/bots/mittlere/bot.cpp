@@ -51,9 +51,9 @@ namespace {
     {
         switch (character) {
         case Character::Hunter:
-            return { .taste = { .high = 0.6, .allTricks = 1.0, .danger = 0.6 } };
-        case Character::Waller: return { .taste = { .danger = -2.0, .distance = 0.02 } };
-        case Character::Lurker: return { .taste = { .low = 0.2 }, .holdsBack = 0.4 };
+            return { .taste = { .high = 0.2, .allTricks = 0.5 }, .leadsHigh = 0.2 };
+        case Character::Waller: return { .taste = { .danger = -0.5 }, .leadsHigh = -0.2 };
+        case Character::Lurker: return { .holdsBack = 0.12 };
         default: return {};
         }
     }
@@ -91,6 +91,13 @@ MittlereDecision decide(
         return onlyDecision<MittlereEvaluation>(
             legal[rng.below(static_cast<std::uint32_t>(legal.size()))], { MittlereReason::Dice });
     return decisionFor(thoughts(observation, mind, budget, rng));
+}
+
+std::span<const Character> charactersOf(std::type_identity<State> /*game*/)
+{
+    static constexpr std::array all { Character::Hunter, Character::Waller, Character::Lurker,
+        Character::Optimist };
+    return all;
 }
 
 }

@@ -103,10 +103,11 @@ std::uint32_t Search::expand(std::uint32_t node, CardSet untried, std::uint8_t s
 
 double Search::liked(const Settled& settled, const Ends& ends, Card played) const
 {
-    double liking = payoffs_.likingOf(manner_.taste, settled, ends, seat_);
-    if (highestTrumps(deal_.trump).contains(played))
-        liking -= manner_.holdsBack * deal_.tricksLeft / handCount;
-    return liking;
+    double atFirst = 0;
+    if (highestTrumps(deal_.trump).contains(played)) atFirst -= manner_.holdsBack;
+    if (deal_.count == 0 && played.rank() <= Rank::King) atFirst += manner_.leadsHigh;
+    return payoffs_.likingOf(manner_.taste, settled, ends, seat_)
+        + atFirst * deal_.tricksLeft / handCount;
 }
 
 void Search::iterate()

@@ -11,7 +11,9 @@ namespace weli::bots {
 /// In which manner the seat that thinks weighs what may come.
 struct MittlereManner {
     Taste taste {};
-    double holdsBack = 0; // what it is worth to keep a highest trump, at the beginning of a deal
+    // What it is worth at the beginning of a deal …
+    double holdsBack = 0; // … to keep a highest trump
+    double leadsHigh = 0; // … to lead an ace or a king
     friend bool operator==(const MittlereManner&, const MittlereManner&) = default;
 };
 

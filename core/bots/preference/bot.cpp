@@ -129,6 +129,7 @@ namespace {
         Thoughts cards = weighOpenCards(observation, sampler, worths, budget);
         if (isMaster) addPlayedOut(cards, observation, sampler, budget);
         addTheBook(cards, observation);
+        seasonCards(cards, mannerOf(mind).temper, observation);
         return cards;
     }
 
@@ -159,6 +160,13 @@ PreferenceDecision decide(
         return onlyDecision<PreferenceEvaluation>(
             legal[rng.below(static_cast<std::uint32_t>(legal.size()))], { PreferenceReason::Dice });
     return decisionFor(sorted(thoughts(observation, mind, budget, rng)));
+}
+
+std::span<const Character> charactersOf(std::type_identity<State> /*game*/)
+{
+    static constexpr std::array all { Character::Hunter, Character::Waller, Character::Lurker,
+        Character::Optimist, Character::Bookman };
+    return all;
 }
 
 }

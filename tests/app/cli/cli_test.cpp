@@ -108,6 +108,7 @@ void CliTest::wrongUsageIsTwo_data()
             "simulate --rule target=2", "simulate --rule goal=9",
             "simulate --rule weli=none --rule extra_wild=true", "simulate --matches 0",
             "simulate --seed -1", "simulate --seed x", "simulate --bots godlike",
+            "simulate --game mittlere --bots reckoner", "duel --bots bookman,book,book",
             "simulate --sample-rules --preset tirol",
             "simulate --sample-rules --rule weli=none --rule steal=weli",
             "simulate --game preference --players 2", "simulate --game preference --players 5",

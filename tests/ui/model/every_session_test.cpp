@@ -1,3 +1,4 @@
+#include "core/bots/minds.h"
 #include "tests/support/every_game.h"
 #include "tests/support/offered.h"
 #include "tests/support/picture_texts.h"
@@ -417,7 +418,8 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
                 && one != mindOf(session.saved().players[2]));
             seen.insert(bots::indexOf(*one));
         }
-        QVERIFY(seen.size() >= bots::characters().size() - 1);
+        const std::vector<bots::Mind> minds = bots::mindsOf(GameOf<S> {});
+        QVERIFY(seen.size() >= minds.size() - bots::levels.size() - 1);
         QCOMPARE(session.picture().seats[1].level, words::stranger());
         QCOMPARE(session.picture().seats[1].manner, QString());
         QCOMPARE(session.picture().seats[1].portrait, Portrait {});

@@ -66,6 +66,7 @@ private slots:
     void nothingSavedLoadsNothing();
     void aPlainTraceIsReadWithUsualPlayers();
     void everyKindOfPlayerIsKept();
+    void whoHasNoPlaceInTheGamePlaysAsItsLevel();
     void aWindowSeatsOnePerson();
     void aWrongWordForAPlayerIsAnErrorThatNamesIt_data();
     void aWrongWordForAPlayerIsAnErrorThatNamesIt();
@@ -156,6 +157,18 @@ void MatchStoreTest::everyKindOfPlayerIsKept()
     saved.hints = 2;
     QVERIFY(!store_->save(saved));
     QVERIFY(std::get<SavedMatch>(store_->load(bietenGame)) == saved);
+}
+
+/// A file of another day may name one.
+void MatchStoreTest::whoHasNoPlaceInTheGamePlaysAsItsLevel()
+{
+    SavedMatch saved = played(4);
+    saved.players[1].who = Bot { { bots::Level::Book, bots::Character::Bookman } };
+    QVERIFY(!store_->save(saved));
+    QVERIFY(contents(store_->fileOf(bietenGame)).contains("bookman"));
+    const auto opened = std::get<SavedMatch>(store_->load(bietenGame));
+    QVERIFY(opened.match == saved.match);
+    QCOMPARE(mindOf(opened.players[1]), bots::Mind(bots::Level::Book));
 }
 
 void MatchStoreTest::aWindowSeatsOnePerson()

@@ -39,7 +39,7 @@ void PortraitView::paintEvent(QPaintEvent* /*event*/)
     paintPortrait(painter, QRectF(0, (height() - side) / 2.0, side, side), *portrait_);
 }
 
-Chair::Chair(int seat, QWidget* parent)
+Chair::Chair(int seat, const AnyGame& game, QWidget* parent)
     : Slip(parent)
     , seat_(seat)
     , grid_(new QGridLayout(this))
@@ -61,12 +61,12 @@ Chair::Chair(int seat, QWidget* parent)
         enlarge(number_, 1, true);
         grid_->addWidget(name_, 1, 0, 1, 2);
     } else {
-        addBot();
+        addBot(game);
     }
     connect(name_, &QLineEdit::textChanged, this, &Chair::renamed);
 }
 
-void Chair::addBot()
+void Chair::addBot(const AnyGame& game)
 {
     grid_->addWidget(name_, 1, 1);
     bells_ = new Bells(this);
@@ -74,7 +74,7 @@ void Chair::addBot()
     portrait_ = new PortraitView(this);
     portrait_->setObjectName(QString("portrait%1").arg(seat_));
     grid_->addWidget(portrait_, 1, 0, 2, 1, Qt::AlignCenter);
-    box_ = new MindBox(this);
+    box_ = new MindBox(game, this);
     box_->setObjectName(QString("level%1").arg(seat_));
     grid_->addWidget(box_, 2, 1);
     boxName_ = new QLabel(this);

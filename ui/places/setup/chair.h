@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/words/portrait.h"
 
@@ -38,7 +39,7 @@ class Chair : public Slip {
 
 public:
     /// In seat 0 sits the person.
-    explicit Chair(int seat, QWidget* parent = nullptr);
+    Chair(int seat, const AnyGame& game, QWidget* parent = nullptr);
 
     [[nodiscard]] QLineEdit* name() const { return name_; }
     /// How the bot plays; null: a person sits here.
@@ -65,7 +66,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addBot();
+    void addBot(const AnyGame& game);
     void showMind(const bots::Mind& mind);
     [[nodiscard]] bool isWoman() const;
     [[nodiscard]] QString suggestion() const;

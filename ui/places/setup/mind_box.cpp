@@ -14,8 +14,6 @@ namespace weli {
 
 namespace {
 
-    constexpr std::size_t firstCharacter = bots::levels.size(); // its place among the minds
-
     const bots::Mind& mindAt(int place) { return bots::minds[static_cast<std::size_t>(place)]; }
 
     /// Nothing: the line between levels and characters.
@@ -101,12 +99,14 @@ namespace {
 
 }
 
-MindBox::MindBox(QWidget* parent)
+MindBox::MindBox(const AnyGame& game, QWidget* parent)
     : QComboBox(parent)
+    , game_(game)
 {
-    for (std::size_t mind = 1; mind < bots::minds.size(); ++mind) { // nobody chooses dice
-        if (mind == firstCharacter) insertSeparator(count());
-        addItem(QString(), static_cast<int>(mind));
+    const std::vector<bots::Mind> all = bots::mindsOf(game);
+    for (std::size_t place = 1; place < all.size(); ++place) { // nobody chooses dice
+        if (place == bots::levels.size()) insertSeparator(count());
+        addItem(QString(), placeOf(all[place]));
     }
     setMaxVisibleItems(count());
     setItemDelegate(new MindRow(this));
@@ -124,7 +124,7 @@ bots::Mind MindBox::mind() const { return mindIn(currentData()).value_or(bots::M
 
 void MindBox::setMind(const bots::Mind& mind)
 {
-    const int place = findData(placeOf(mind));
+    const int place = findData(placeOf(bots::asPlayed(mind, game_)));
     setCurrentIndex(place < 0 ? findData(placeOf({})) : place);
 }
 

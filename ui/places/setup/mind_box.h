@@ -1,20 +1,22 @@
 #pragma once
 
-#include "core/bots/bot.h"
+#include "core/bots/minds.h"
 
 #include <QComboBox>
 
 namespace weli {
 
-/// Chooses how a bot plays: a level, or below a line a character; in the list with their portraits.
+/// Chooses how a bot plays: a level, or below a line a character of the game; in the list with
+/// their portraits.
 class MindBox : public QComboBox {
     Q_OBJECT
 
 public:
-    explicit MindBox(QWidget* parent = nullptr);
+    explicit MindBox(const AnyGame& game, QWidget* parent = nullptr);
 
     [[nodiscard]] bots::Mind mind() const;
-    /// One that nobody can choose becomes the usual one.
+    /// A character for which the game has no place becomes its level, and one that nobody can
+    /// choose the usual one.
     void setMind(const bots::Mind& mind);
     /// The list shows women or men.
     void setWoman(bool isWoman) { isWoman_ = isWoman; }
@@ -29,6 +31,7 @@ signals:
 private:
     void tell(int row);
 
+    AnyGame game_;
     bool isWoman_ = false;
 };
 

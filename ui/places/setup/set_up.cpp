@@ -171,7 +171,7 @@ QWidget* SetUp::middle()
 
 void SetUp::addChair(int seat)
 {
-    auto* const chair = new Chair(seat, table_);
+    auto* const chair = new Chair(seat, game_, table_);
     chairs_[static_cast<std::size_t>(seat)] = chair;
     connect(chair, &Chair::renamed, this, &SetUp::tellNames);
     connect(chair, &Chair::meant, this, [this, seat](const bots::Mind& mind) {

@@ -6,7 +6,7 @@ using namespace preference;
 
 namespace {
 
-    constexpr double perKing = 0.4; // tricks more than they are worth
+    constexpr double perKing = 0.2; // tricks more than they are worth
 
     double overrated(CardSet hand) { return perKing * (hand & CardSet::of(Rank::King)).size(); }
 

@@ -16,9 +16,11 @@ namespace {
     Temper temperOf(Character character)
     {
         switch (character) {
-        case Character::Hunter: return { .playing = 0.2 };
-        case Character::Waller: return { .playing = -0.2 };
-        case Character::Lurker: return { .holding = 0.25, .premium = 0.15 };
+        case Character::Hunter: return { .playing = 0.24, .along = 0.24 };
+        case Character::Waller: return { .playing = -0.15, .along = -0.28, .best = 0.2 };
+        case Character::Lurker: return { .holding = 0.25, .premium = 0.15, .best = -0.3 };
+        case Character::Optimist: return { .kings = 1.5 };
+        case Character::Bookman: return { .along = 0.09 };
         default: return {};
         }
     }
@@ -43,13 +45,22 @@ namespace {
         switch (word.verb()) {
         case Verb::Hold: return temper.playing + temper.holding;
         case Verb::Join:
-        case Verb::Take: return temper.playing;
+        case Verb::Take: return temper.along;
         case Verb::Bid: {
             const bool buys = word.bid().contract && rowOf(*word.bid().contract).buys;
             return temper.playing + (buys ? 0 : temper.premium);
         }
         default: return 0;
         }
+    }
+
+    /// What is liked of this card.
+    double liking(Card card, const Temper& temper, const Observation& observation, CardSet outside)
+    {
+        const bool isBest = (outside & above(card)).empty();
+        const bool leadsKing = card.rank() == Rank::King && openTrick(observation.table) == nullptr;
+        const double left = observation.hands[observation.seat].size() / 10.0;
+        return (isBest ? left * temper.best : 0) + (leadsKing ? temper.kings : 0);
     }
 
     PreferenceEvaluation& bestIn(std::vector<PreferenceEvaluation>& weighed)
@@ -69,6 +80,15 @@ namespace {
         }
     }
 
+    template <typename Liking>
+    void addLikings(std::vector<PreferenceEvaluation>& weighed, const Liking& likingOf)
+    {
+        const PreferenceEvaluation& most = bestIn(weighed);
+        for (PreferenceEvaluation& one : weighed) one.value += likingOf(*one.action);
+        PreferenceEvaluation& best = bestIn(weighed);
+        if (&best != &most) tellLiking(best.whys);
+    }
+
 }
 
 PreferenceManner mannerOf(const Mind& mind)
@@ -86,18 +106,28 @@ std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind)
 void season(
     std::vector<PreferenceEvaluation>& weighed, const Temper& temper, const PublicState& table)
 {
-    const PreferenceEvaluation& most = bestIn(weighed);
-    for (PreferenceEvaluation& one : weighed)
-        one.value += liking(*one.action, temper) * stakeOf(table);
-    PreferenceEvaluation& best = bestIn(weighed);
-    if (&best != &most) tellLiking(best.whys);
+    addLikings(weighed, [&](const Action& word) { return liking(word, temper) * stakeOf(table); });
+}
+
+void seasonCards(std::vector<PreferenceEvaluation>& weighed, const Temper& temper,
+    const Observation& observation)
+{
+    const auto& contract = observation.table.contract;
+    if (temper.best == 0 && temper.kings == 0) return;
+    if (!contract || rowOf(*contract).goal == Goal::NoTrick) return;
+    const CardSet outside = cardsOutside(observation, PreferenceMemory::All);
+    addLikings(weighed,
+        [&](const Action& play) { return liking(play.card(), temper, observation, outside); });
 }
 
 std::vector<PreferenceEvaluation> unimagined(const Observation& observation, const Mind& mind)
 {
     const PreferenceManner manner = mannerOf(mind);
-    if (std::holds_alternative<Playing>(observation.table.phase))
-        return readCards(observation, manner.memory);
+    if (std::holds_alternative<Playing>(observation.table.phase)) {
+        auto cards = readCards(observation, manner.memory);
+        seasonCards(cards, manner.temper, observation);
+        return cards;
+    }
     const ActionList legal = legalActions(observation);
     auto words = evaluateCalls(observation, *evaluatorOf(mind), { legal.begin(), legal.end() });
     season(words, manner.temper, observation.table);

@@ -7,11 +7,16 @@
 
 namespace weli::bots {
 
-/// What a character likes better than its cards do, in parts of what is played for.
+/// What a character likes better than its cards do.
 struct Temper {
-    double playing = 0; // a bid or a hold, and to go along
+    // In parts of what is played for.
+    double playing = 0; // a bid or a hold
+    double along = 0; // to go along, or to after-buy
     double holding = 0; // rather than a higher bid
     double premium = 0; // a bid that is played without buying
+    // On the scale of cards, in tricks where worlds are imagined.
+    double best = 0; // at first, to play a card that nobody can beat
+    double kings = 0; // to lead one
 };
 
 /// How somebody plays: what it remembers, and what it likes.
@@ -27,6 +32,9 @@ std::unique_ptr<HandEvaluator> evaluatorOf(const Mind& mind);
 /// by that.
 void season(std::vector<PreferenceEvaluation>& weighed, const Temper& temper,
     const preference::PublicState& table);
+/// The same for the cards of a contract; where nobody wants tricks there is nothing to like.
+void seasonCards(std::vector<PreferenceEvaluation>& weighed, const Temper& temper,
+    const preference::Observation& observation);
 
 /// What this mind thinks of each legal act without imagining where the other cards lie.
 std::vector<PreferenceEvaluation> unimagined(

@@ -25,6 +25,7 @@ private slots:
     void thePortraitMakesRoomForWords();
     void moreBellsAreMoreBrass();
     void theListShowsAllPortraits();
+    void whoHasNoPlaceInAGameIsNotOfferedThere();
 
 private:
     [[nodiscard]] PortraitView* portrait() const { return chair_->findChild<PortraitView*>(); }
@@ -38,7 +39,7 @@ void ChairTest::init()
 {
     chair_ = nullptr;
     room_ = std::make_unique<QWidget>();
-    chair_ = new Chair(1, room_.get());
+    chair_ = new Chair(1, GameOf<bieten::State> {}, room_.get());
     chair_->retranslate();
     chair_->resize(240, chair_->sizeHint().height());
     room_->resize(300, 200);
@@ -48,8 +49,9 @@ void ChairTest::init()
 void ChairTest::whoPlaysIsSeenByPortraitAndBells_data()
 {
     QTest::addColumn<bots::Mind>("mind");
-    for (std::size_t i = 1; i < bots::minds.size(); ++i)
-        QTest::newRow(qUtf8Printable(words::nameOf(bots::minds[i]))) << bots::minds[i];
+    for (const bots::Mind& mind : bots::mindsOf(GameOf<bieten::State> {}))
+        if (mind.level != bots::Level::Random)
+            QTest::newRow(qUtf8Printable(words::nameOf(mind))) << mind;
 }
 
 void ChairTest::whoPlaysIsSeenByPortraitAndBells()
@@ -88,7 +90,7 @@ void ChairTest::aStrangerHasNeitherBellsNorAFaceOfItsOwn()
 
 void ChairTest::aPersonHasNoPortrait()
 {
-    const Chair mine(0);
+    const Chair mine(0, GameOf<bieten::State> {});
     QVERIFY(mine.findChild<PortraitView*>() == nullptr && mine.box() == nullptr);
 }
 
@@ -141,6 +143,19 @@ void ChairTest::theListShowsAllPortraits()
         QVERIFY2(colours.size() > 6, qPrintable(chair_->box()->itemText(row)));
     }
     chair_->box()->hidePopup();
+}
+
+void ChairTest::whoHasNoPlaceInAGameIsNotOfferedThere()
+{
+    const bots::Mind reckoner { bots::Level::Master, bots::Character::Reckoner };
+    MindBox bieten(GameOf<bieten::State> {});
+    MindBox mittlere(GameOf<mittlere::State> {});
+    QVERIFY(bieten.findData(static_cast<int>(bots::indexOf(reckoner))) >= 0);
+    QVERIFY(mittlere.findData(static_cast<int>(bots::indexOf(reckoner))) < 0);
+    bieten.setMind(reckoner);
+    QCOMPARE(bieten.mind(), reckoner);
+    mittlere.setMind(reckoner); // as a set-up of another day has it
+    QCOMPARE(mittlere.mind(), bots::Mind(bots::Level::Master));
 }
 
 QTEST_MAIN(ChairTest)
