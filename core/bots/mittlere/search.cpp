@@ -139,6 +139,7 @@ void Search::iterate()
 
 std::vector<Search::RootStats> Search::rootStats() const
 {
+    constexpr double treesApart = 0.02; // of whatever size: tests/bench/strength.md
     const Node& root = nodes_[0];
     std::vector<RootStats> list;
     for (std::uint32_t i = root.children; i < root.children + root.count; ++i) {
@@ -147,7 +148,8 @@ std::vector<Search::RootStats> Search::rootStats() const
         const double visits = node.visits;
         const double mean = node.mean;
         RootStats stats { node.card, static_cast<int>(node.visits), mean };
-        stats.error = std::sqrt(std::max(0.0, sums.squares / visits - mean * mean) / visits);
+        const double variance = std::max(0.0, sums.squares / visits - mean * mean);
+        stats.error = std::hypot(std::sqrt(variance / visits), treesApart);
         stats.ends.add(sums.ends, 1 / visits);
         list.push_back(stats);
     }

@@ -33,7 +33,7 @@ public:
         Card card;
         int visits = 0;
         double mean = 0;
-        double error = 0; // of the mean, as if the worlds had been drawn for it alone
+        double error = 0; // of the mean, as other seeds show it
         Ends ends {}; // the share of each
     };
     /// The cards that may be played, those that were tried most first.

@@ -1,3 +1,4 @@
+#include "core/bots/decision_util.h"
 #include "core/bots/mittlere/bot.h"
 #include "core/bots/mittlere/endgame.h"
 #include "core/bots/mittlere/search.h"
@@ -139,6 +140,7 @@ private slots:
     void nobodyRegretsACardOfALineThatIsPlayedWell();
     void theBestCardOfAnEndingIsPlayed();
     void theTreeFindsWhatWinsTheEnding();
+    void errorsAreThoseThatOtherSeedsShow();
     void onlyWhatIsSeenMatters();
     void whoIsToldToStopAnswersAtOnce();
     void inTheLastDealThePlaceCountsFirst();
@@ -265,6 +267,35 @@ void MittlereSharpTest::theTreeFindsWhatWinsTheEnding()
         QVERIFY(search.rootStats().front().card == cards[0].action->card());
     }
     QVERIFY(clear > 5);
+}
+
+/// Trees of other seeds differ by more than the worlds that they draw.
+void MittlereSharpTest::errorsAreThoseThatOtherSeedsShow()
+{
+    constexpr int positions = 6;
+    constexpr int seeds = 6;
+    double seen = 0;
+    double told = 0;
+    Rng rng(5);
+    for (int position = 0; position < positions; ++position) {
+        const State state = dealtAndPlayed({}, 3 * position, rng);
+        const Observation seenHere = observe(state, due(state));
+        bots::Sampled values;
+        std::optional<Action> first;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto decision = decide(seenHere, bots::Level::Master, worlds(100), seed);
+            if (!first) first = decision.action;
+            for (const bots::MittlereEvaluation& one : decision.weighed) {
+                if (one.action != first) continue;
+                values.enter(one.value);
+                told += one.error * one.error / seeds;
+            }
+        }
+        seen += seeds * values.error() * values.error() * seeds / (seeds - 1);
+    }
+    qInfo("%g, told %g", std::sqrt(seen / positions), std::sqrt(told / positions));
+    QVERIFY(seen < 3 * told);
+    QVERIFY(told < 3 * seen);
 }
 
 void MittlereSharpTest::onlyWhatIsSeenMatters()
