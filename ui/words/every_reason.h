@@ -10,24 +10,8 @@
 #include <QCoreApplication>
 
 #include <concepts>
-#include <type_traits>
 
 namespace weli::words {
-
-/// The last word of what was thought of an act, which has the figures, where it has any: all but
-/// that another act will do. Empty if nothing was.
-template <typename Evaluation> QString gistOf(const Evaluation& one, CardWords cards)
-{
-    const QStringList reasons = reasonsOf(one, cards);
-    QString gist;
-    for (qsizetype i = 0; const auto& why : one.whys) {
-        const QString& sentence = reasons[i++];
-        if constexpr (requires { std::remove_cvref_t<decltype(why.reason)>::AnotherWillDo; })
-            if (why.reason == std::remove_cvref_t<decltype(why.reason)>::AnotherWillDo) continue;
-        gist = sentence;
-    }
-    return gist;
-}
 
 /// What somebody did or could have done: "Play the ten of leaves", "Say “Good”".
 template <typename Action>

@@ -35,22 +35,22 @@ template <typename Evaluation> Gist<Evaluation> gistFrom(const Evaluation& one, 
     return gist;
 }
 
-/// What a better act leads to, and what was done: of these that were weighed. The second is empty
-/// where the first compares them already, as it does but in Préférence.
+/// What a better act leads to, and what was done, of these that were weighed: one of the two where
+/// it compares them already, as in Mittlere what was done does with the best.
 template <typename Weighed, typename Action>
 std::pair<QString, QString> gistsOf(
     const Weighed& weighed, const Action& better, const Action& done, CardWords cards)
 {
     using Evaluation = std::remove_cvref_t<decltype(*weighed.begin())>;
-    std::pair<Gist<Evaluation>, Gist<Evaluation>> gists;
+    Gist<Evaluation> first;
+    Gist<Evaluation> second;
     for (const Evaluation& one : weighed) {
-        if (one.action == better) gists.first = gistFrom(one, cards);
-        if (one.action == done) gists.second = gistFrom(one, cards);
+        if (one.action == better) first = gistFrom(one, cards);
+        if (one.action == done) second = gistFrom(one, cards);
     }
-    const auto& [first, second] = gists;
-    constexpr bool compares = !std::same_as<Action, preference::Action>;
+    if (std::same_as<Action, mittlere::Action> && second.reason) first = {};
     const bool isSaid = first.sentence == second.sentence
-        || (compares && first.reason && first.reason == second.reason);
+        || (std::same_as<Action, bieten::Action> && first.reason == second.reason);
     return { first.sentence, isSaid ? QString() : second.sentence };
 }
 
