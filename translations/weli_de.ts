@@ -694,7 +694,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>, said three %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
-        <translation>, Drei gegeben %1</translation>
+        <translation>, %1 Drei gegeben</translation>
     </message>
 </context>
 <context>
@@ -6327,7 +6327,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;How they played</source>
         <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
-        <translation>&amp;Wer wie gespielt hat</translation>
+        <translation>Wer wie &amp;gespielt hat</translation>
     </message>
 </context>
 <context>

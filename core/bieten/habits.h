@@ -4,7 +4,7 @@
 
 namespace weli::bieten {
 
-/// What a seat did in a match, as anybody at the table could have counted.
+/// What a seat did in a match, as anybody could count once the hands lay open.
 struct Habits {
     int bids = 0;
     int bluffs = 0; // of these: by the cards it saw, for less than an even share of the figure

@@ -2,7 +2,7 @@
 
 namespace weli::mittlere {
 
-/// What a seat did in a match, as anybody at the table could have counted.
+/// What a seat did in a match, as anybody could count once the hands lay open.
 struct Habits {
     int deals = 0; // that count
     int most = 0; // of these: in which it alone took the most points

@@ -6,7 +6,7 @@
 
 namespace weli::preference {
 
-/// What a seat did in a match, as anybody at the table could have counted.
+/// What a seat did in a match, as anybody could count once the hands lay open.
 struct Habits {
     int deals = 0; // in which it had cards
     int auctions = 0; // of these: in which it bid or held

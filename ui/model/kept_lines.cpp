@@ -22,8 +22,8 @@ KeptLines::Read KeptLines::read() const
 
 std::optional<QString> KeptLines::change(const Change& change) const
 {
-    constexpr std::chrono::milliseconds unseen(40); // so long nobody sees a window stand still
-    const FileLock lock(file_, unseen);
+    constexpr std::chrono::milliseconds patience(250); // the window waits, and so does its person
+    const FileLock lock(file_, patience);
     if (lock.isTaken()) return words::isBeingWritten(file_);
     Read read = this->read();
     if (!read.trouble.isEmpty()) return read.trouble;

@@ -117,9 +117,12 @@ namespace {
     {
         const QJsonArray seats = table.value("seats").toArray();
         if (seats.size() != players(match)) return defaultPlayers(players(match), person);
+        const bool isTaken = std::any_of(seats.begin(), seats.end(), [&person](const auto& seat) {
+            return plainName(seat.toObject().value("name").toString()) == person;
+        });
         std::vector<Player> all;
         for (const auto& seat : seats) {
-            auto read = playerIn(seat.toObject(), gameOf(match), person);
+            auto read = playerIn(seat.toObject(), gameOf(match), isTaken ? words::guest() : person);
             if (const auto* wrong = std::get_if<QString>(&read)) return *wrong;
             all.push_back(std::get<Player>(std::move(read)));
         }

@@ -355,8 +355,9 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 /// It stays where something is to be read that was not known before, and goes the next time.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    const QString before = message_->text();
     if (QWidget* const written = focusWidget()) written->clearFocus(); // it is taken
-    bool isTold = false;
+    bool isTold = message_->text() != before;
     const auto heard = connect(&session_, &Session::saveFailed, this, [&] { isTold = true; });
     session_.leave();
     disconnect(heard);

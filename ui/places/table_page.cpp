@@ -268,8 +268,10 @@ void TablePage::toggleOpenActs()
 
 void TablePage::showHabits()
 {
+    const auto& result = scene_->picture().result;
+    if (!result) return; // it has gone again
     layOpenActs();
-    openActs_->tell(*scene_->picture().result);
+    openActs_->tell(*result);
 }
 
 void TablePage::showOpenActs(const std::vector<Because>& acts)

@@ -11,10 +11,9 @@ namespace weli::words {
 /// Is it a reason that says nothing of what an act leads to?
 template <typename Reason> bool saysNothing(Reason reason)
 {
-    if constexpr (requires { Reason::AnotherWillDo; }) return reason == Reason::AnotherWillDo;
-    if constexpr (requires { Reason::Unreadable; })
-        return reason == Reason::Unreadable || reason == Reason::OnlyCard;
-    return false;
+    if constexpr (requires { Reason::OnlyCard; })
+        if (reason == Reason::OnlyCard) return true;
+    return isOfEquals(reason);
 }
 
 /// The last word of what was thought of an act, which has the figures, where it has any.
@@ -35,8 +34,8 @@ template <typename Evaluation> Gist<Evaluation> gistFrom(const Evaluation& one, 
     return gist;
 }
 
-/// What a better act leads to, and what was done, of these that were weighed: one of the two where
-/// it compares them already, as in Mittlere what was done does with the best.
+/// What a better act leads to, and what was done, of these that were weighed, the best first: one
+/// of the two where it compares them already, as in Mittlere what was done does with the best.
 template <typename Weighed, typename Action>
 std::pair<QString, QString> gistsOf(
     const Weighed& weighed, const Action& better, const Action& done, CardWords cards)
@@ -48,7 +47,8 @@ std::pair<QString, QString> gistsOf(
         if (one.action == better) first = gistFrom(one, cards);
         if (one.action == done) second = gistFrom(one, cards);
     }
-    if (std::same_as<Action, mittlere::Action> && second.reason) first = {};
+    if (std::same_as<Action, mittlere::Action> && second.reason)
+        (weighed.begin()->action == better ? first : second) = {};
     const bool isSaid = first.sentence == second.sentence
         || (std::same_as<Action, bieten::Action> && first.reason == second.reason);
     return { first.sentence, isSaid ? QString() : second.sentence };

@@ -27,9 +27,15 @@ namespace {
         }
     }
 
+    void beginDeal(PerSeat<Habits>& habits, const PublicState& table, SeatSet& bidding)
+    {
+        bidding = {};
+        for (const Seat seat : table.active) ++habits[seat].deals;
+    }
+
+    /// What came of it.
     void countDeal(PerSeat<Habits>& habits, const PublicState& table)
     {
-        for (const Seat seat : table.active) ++habits[seat].deals;
         if (!table.declarer) return;
         const bool isLost = settlementOf(table).fallen.contains(*table.declarer);
         ++(isLost ? habits[*table.declarer].lost : habits[*table.declarer].made);
@@ -45,7 +51,7 @@ PerSeat<Habits> habitsOf(const Timeline<State>& match)
         if (const auto* const acted = std::get_if<ActedBy<Action>>(&event))
             count(habits[acted->seat], *acted, bidding);
         else
-            bidding = {};
+            beginDeal(habits, after.table, bidding);
         if (isCounted(after.table)) countDeal(habits, after.table);
     });
     return habits;

@@ -18,6 +18,7 @@ private slots:
     void whoSaysGoodToABluffIsFooled();
     void aBidIsABluffByWhatLiesThere();
     void contractsAreMadeAndLost();
+    void aDealUnderWayIsOneToo();
     void aHoldIsABidToo();
     void whereBothMustGoAlongNobodyChose();
     void endsAndMiddlesAreCounted();
@@ -124,6 +125,16 @@ void HabitsTest::contractsAreMadeAndLost()
             .auctions = 1,
             .highest = preference::Bid { preference::Contract::Two },
             .home = 1 }));
+}
+
+void HabitsTest::aDealUnderWayIsOneToo()
+{
+    preference::test::TestTable table;
+    table.deal();
+    table.act({ "0 bid 3" });
+    const auto mine = review::habitsOf(table.match())[seatAt(0)];
+    QCOMPARE(mine.deals, 1);
+    QCOMPARE(mine.auctions, 1);
 }
 
 void HabitsTest::aHoldIsABidToo()

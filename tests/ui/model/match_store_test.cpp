@@ -432,6 +432,8 @@ void MatchStoreTest::aGuestIsCalledByTheNameGivenSince()
         = [](const auto& found) { return std::get<SavedMatch>(found).players[0].name; };
     QCOMPARE(nameIn(store_->load(bietenGame)), words::guest());
     QCOMPARE(nameIn(store_->load(bietenGame, "Vroni")), QString("Vroni"));
+    // Two of one name would be one on the slate.
+    QCOMPARE(nameIn(store_->load(bietenGame, saved.players[1].name)), words::guest());
     saved.players[0].name = "Toni";
     QVERIFY(!store_->save(saved));
     QCOMPARE(nameIn(store_->load(bietenGame, "Vroni")), QString("Toni"));

@@ -62,24 +62,26 @@ void HabitsWordsTest::aSentenceForEachGame_data()
                            };
     QTest::newRow("de") << "de"
                         << QStringList {
-                               "Resi hat 11 Figuren geboten: 7 wurden gut gelassen, hinter 3 "
-                               "steckte wenig oder nichts; das hast du zweimal geglaubt. 4-mal "
-                               "gehalten, einmal Drei gegeben.",
-                               "Resi hat in 9 von 12 Runden lizitiert, bis Drei. Als Spieler: 3 "
-                               "gewonnen, 1 gefallen. Als Mitspieler: zweimal mitgegangen, einmal "
-                               "zu Hause geblieben.",
-                               "Resi in 12 Runden: 5-mal die meisten Punkte, 3-mal die wenigsten, "
-                               "4-mal in der Mitte, zweimal hundert oder mehr, 6 Kartoffeln.",
+                               "Resi hat 11 Figuren geboten: 7 wurden gut gelassen, bei 3 war "
+                               "wenig oder nichts dahinter; du bist zweimal darauf "
+                               "hereingefallen. Selbst 4-mal gehalten, einmal Drei gegeben.",
+                               "Resi hat in 9 von 12 Runden lizitiert, höchstes Gebot: Drei. Als "
+                               "Spieler: 3-mal gewonnen, 1-mal gefallen. Als Mitspieler: zweimal "
+                               "mitgegangen, einmal zu Hause geblieben.",
+                               "Resi in 12 Runden: 5-mal die meisten Punkte, 3-mal die wenigsten "
+                               "Punkte, 4-mal in der Mitte, zweimal mindestens hundert Punkte, 6 "
+                               "Kartoffeln.",
                            };
     QTest::newRow("sv")
         << "sv"
         << QStringList {
-               "Resi bjöd 11 figurer: alla passade för 7, bakom 3 fanns det lite eller inget; det "
-               "trodde du på två gånger. Synade 4 gånger, sa tre en gång.",
-               "Resi bjöd i 9 av 12 givar, upp till tre. Som spelförare: 3 hem, 1 "
+               "Resi bjöd 11 figurer: de andra passade för 7, 3 hade lite eller inget bakom sig; "
+               "du "
+               "gick på det två gånger. Synade 4 gånger, sa ”Tre” en gång.",
+               "Resi bjöd i 9 av 12 givar, som högst tre. Som spelförare: 3 hem, 1 "
                "bet. Som motspelare: gick med två gånger, avstod en gång.",
-               "Resi i 12 givar: flest poäng 5 gånger, minst 3 gånger, i mitten 4 "
-               "gånger, hundra eller mer två gånger, 6 potatisar.",
+               "Resi i 12 givar: flest poäng 5 gånger, minst poäng 3 gånger, i mitten 4 "
+               "gånger, hundra poäng eller mer två gånger, 6 potatisar.",
            };
 }
 

@@ -109,7 +109,7 @@ const AnyAdvice* Judge::adviceAt(int place)
                            review::diceAt(static_cast<std::size_t>(place))),
             [this, place](AnyAdvice advice) {
                 advices_.insert_or_assign(place, std::move(advice));
-                emit advised();
+                emit advised(place);
             });
     }
     const auto advice = advices_.find(place);

@@ -66,7 +66,7 @@ signals:
     /// One more act, or all of them are summed up.
     void judged();
     /// There is advice where it was asked for last.
-    void advised();
+    void advised(int place);
 
 private:
     struct Answer {

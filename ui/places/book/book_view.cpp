@@ -82,7 +82,7 @@ void BookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*
 {
     const QUrl wanted = source().isEmpty() ? name : source().resolved(name);
     if (!source().isEmpty() && wanted != source()) { // as its history does
-        before_.push_back(textCursor().position());
+        before_.push_back(spot());
         after_.clear();
     }
     QTextBrowser::doSetSource(wanted, QTextDocument::MarkdownResource);

@@ -95,7 +95,13 @@ private:
     bool moveByCaret(const QKeyEvent& event);
     bool toLink(bool next);
     bool followLink();
-    void leap(std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn);
+    /// A place of the caret that holds in every language.
+    struct Spot {
+        int block = 0;
+        int offset = 0;
+    };
+    [[nodiscard]] Spot spot() const;
+    void leap(std::vector<Spot>& from, std::vector<Spot>& back, const std::function<void()>& turn);
     void toParagraph(bool next, bool isHeading);
     void standAt(int position);
     void tellWhere();
@@ -106,8 +112,8 @@ private:
     QString game_; // whose text was loaded last
     QString raw_; // its Markdown
     QStringList anchors_;
-    std::vector<int> before_; // where the caret stood when a link was followed
-    std::vector<int> after_;
+    std::vector<Spot> before_; // where the caret stood when a link was followed
+    std::vector<Spot> after_;
 };
 
 }

@@ -105,15 +105,21 @@ void BookView::forward()
     leap(after_, before_, [this] { QTextBrowser::forward(); });
 }
 
+BookView::Spot BookView::spot() const
+{
+    return { textCursor().blockNumber(), textCursor().positionInBlock() };
+}
+
 /// To where the caret stood when one left that place.
 void BookView::leap(
-    std::vector<int>& from, std::vector<int>& back, const std::function<void()>& turn)
+    std::vector<Spot>& from, std::vector<Spot>& back, const std::function<void()>& turn)
 {
-    const int here = textCursor().position();
+    const Spot here = spot();
     turn();
     if (from.empty()) return;
     back.push_back(here);
-    standAt(from.back());
+    const QTextBlock block = document()->findBlockByNumber(from.back().block);
+    standAt(block.position() + std::min(from.back().offset, std::max(0, block.length() - 1)));
     from.pop_back();
 }
 

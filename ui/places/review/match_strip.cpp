@@ -132,8 +132,9 @@ void MatchStrip::tellLegend()
     //: Of a match that is looked back at: how many other ways were tried
     if (!branches_.empty()) all << tr("%n trial(s)", nullptr, static_cast<int>(branches_.size()));
     //: %1: "3 moves with a mark, 1 note"; N is a key
-    setAccessibleDescription(
-        all.isEmpty() ? QString() : tr("%1; N leads from one to the next.").arg(all.join(", ")));
+    const QString told
+        = all.isEmpty() ? QString() : tr("%1; N leads from one to the next.").arg(all.join(", "));
+    if (told != accessibleDescription()) setAccessibleDescription(told); // no flood
 }
 
 double MatchStrip::placeOf(double moment) const

@@ -68,9 +68,10 @@ void ReviewPage::follow()
 {
     connect(&match_, &LookBack::changed, this, &ReviewPage::show);
     connect(&judge_, &Judge::judged, this, &ReviewPage::showVerdicts);
-    connect(&judge_, &Judge::advised, this, [this] {
+    connect(&judge_, &Judge::advised, this, [this](int advised) {
+        if (advised != place()) return;
         showVerdicts();
-        if (isVisible()) say(*this, told_->why());
+        if (isVisible() && !told_->why().isEmpty()) say(*this, told_->why());
     });
     connect(strides_, &StrideBar::wanted, &match_, &LookBack::step);
     connect(strip_, &MatchStrip::wanted, &match_, &LookBack::go);

@@ -185,7 +185,8 @@ QString TableItems::nameOf(Seat seat) const
 
 QString TableItems::stateOf(const CardPicture& card) const
 {
-    const bool isOfMine = card.seat == picture_.me;
+    const bool isOfMine = std::any_of(picture_.seats.begin(), picture_.seats.end(),
+        [&card](const SeatPicture& seat) { return seat.me && seat.seat == card.seat; });
     if (card.place == Place::Table || card.place == Place::Trick)
         return isOfMine ? words_.inFrontOfYou : words_.inFrontOf.arg(nameOf(card.seat));
     if (isChoosable(card.id))
