@@ -123,9 +123,12 @@ namespace {
         plan.lines.setTop(plan.why.bottom() + 4 * unit);
     }
 
+    constexpr double earnedShare = 0.44; // of the width, with the names and what each has now
+    constexpr double leastShare = 0.39; // where the words of the deal have too little of it
+
     /// With what each deal brought in so many columns at most; 0: without it.
-    ResultPlan planOf(
-        const ResultPicture& result, const QRectF& box, double unit, std::size_t columns)
+    ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit,
+        std::size_t columns, double share = earnedShare)
     {
         ResultPlan plan;
         QRectF body = layHead(plan, result, box, unit);
@@ -140,7 +143,7 @@ namespace {
             splitAt(body.right() + gap);
         }
         const double faces = isEnd(result) ? faceWidth * unit : 0;
-        const double earned = std::min(0.44 * box.width(), 265 * unit) + faces;
+        const double earned = std::min(share * box.width(), 265 * unit) + faces;
         plan.earned = body;
         plan.earned.setLeft(body.right() + gap - std::max(0.34 * room, earned));
         splitAt(plan.earned.left() - gap);
@@ -190,6 +193,13 @@ namespace {
         return look::fitted(why, plan.whyRoom(), wanted, std::min(wanted, 11 * unit));
     }
 
+    /// Where there is no room for all of it, what it was won by without how that was bid.
+    QString whyOf(const CountLine& line, const CountPlan& plan, double unit)
+    {
+        const bool hasRoom = look::fits(line.why.text, plan.whyRoom(), look::font(11 * unit));
+        return hasRoom ? line.why.text : line.why.text.section(u';', 0, 0);
+    }
+
     bool tellsAll(const QRectF& box, const ResultPicture& result, double unit)
     {
         if (result.scale && box.width() < leastScaleWidth(*result.scale, unit)) return false;
@@ -207,7 +217,8 @@ namespace {
                 if (ResultPlan plan = planOf(result, box, unit, columns);
                     tellsAll(plan.lines, result, unit))
                     return plan;
-        return planOf(result, box, unit, 0);
+        ResultPlan plan = planOf(result, box, unit, 0);
+        return tellsAll(plan.lines, result, unit) ? plan : planOf(result, box, unit, 0, leastShare);
     }
 
 }
@@ -333,11 +344,11 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
     const CountPlan plan = countIn(box, result_, unit());
     std::vector<QFont> letters;
     for (const CountLine& line : result_.lines)
-        letters.push_back(whyFont(line.why.text, plan, plan.usual.pixelSize(), unit()));
+        letters.push_back(whyFont(whyOf(line, plan, unit()), plan, plan.usual.pixelSize(), unit()));
     const QFont reasons = look::smallest(letters).value_or(plan.usual);
     // One may reach beyond its line; of two neighbours that would, each has but one line of text.
     const auto spills = [&](const CountLine& line) {
-        return !look::fits(line.why.text, plan.whyRoom(), reasons);
+        return !look::fits(whyOf(line, plan, unit()), plan.whyRoom(), reasons);
     };
     const bool isCrowded = std::adjacent_find(result_.lines.begin(), result_.lines.end(),
                                [&](const CountLine& above, const CountLine& below) {
@@ -357,8 +368,8 @@ void ResultItem::paintLines(QPainter& painter, const QRectF& box) const
         column(
             painter, left, plan.winner, row, line.winner, plan.usual, colours().ink, Qt::AlignLeft);
         left += plan.winner + plan.space;
-        look::write(painter, { { left, row.top() }, plan.whyRoom() }, line.why.text, reasons,
-            colours().softInk, flags);
+        look::write(painter, { { left, row.top() }, plan.whyRoom() }, whyOf(line, plan, unit()),
+            reasons, colours().softInk, flags);
         row.translate(0, plan.high);
     }
 }
