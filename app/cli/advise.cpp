@@ -135,11 +135,13 @@ int advise(const AdviseWords& words)
     const QString wanted = QString::fromStdString(words.language);
     if (!wanted.isEmpty() && !isSpoken(wanted))
         return wrong("--language " + words.language + ": only " + adviceLanguages(), exitUsage);
+    if (words.level && !bots::mindFromText(*words.level))
+        return wrong("--level " + *words.level + ": no such level", exitUsage);
     const auto match = matchIn(words.trace);
     if (!match) return wrong(toText(match.error(), printable(words.trace)), exitWrong);
     const auto mind = words.level ? bots::mindFromText(*words.level, gameOf(*match)) : std::nullopt;
     if (words.level && !mind)
-        return wrong("--level " + *words.level + ": no such level", exitUsage);
+        return wrong("--level " + *words.level + ": has no place in this game", exitUsage);
     const Speech speech(wanted);
     return std::visit([&](const auto& game) { return adviseIn(game, words, mind); }, *match);
 }

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "core/bieten/habits.h"
-#include "core/mittlere/habits.h"
-#include "core/preference/habits.h"
 #include "core/record/json_text.h"
 
 #include <string>
@@ -29,46 +26,42 @@ private:
     std::string text_;
 };
 
-inline std::string mannerOf(Seat seat, const bieten::Habits& habits, int players)
+/// The key of a contract that was bid.
+template <typename Bid> std::string keyOf(const Bid& bid)
 {
-    return MannerLine(seat)
-        .add("bids", habits.bids)
-        .add("bluffs", habits.bluffs)
-        .add("believed", habits.believed)
-        .add("fooled", perSeatList(habits.fooled, players))
-        .add("holds", habits.holds)
-        .add("threes", habits.threes)
-        .text();
+    return bid.contract ? std::string(rowOf(*bid.contract).key) : std::string("spiel");
 }
 
-inline std::string mannerOf(Seat seat, const preference::Habits& habits, int /*players*/)
+/// What a seat of any game was like, a line of JSON.
+template <typename Habits>
+std::string mannerOf(Seat seat, const Habits& habits, [[maybe_unused]] int players)
 {
-    const auto key = [](preference::Bid bid) {
-        return bid.contract ? std::string(rowOf(*bid.contract).key) : std::string("spiel");
-    };
-    return MannerLine(seat)
-        .add("deals", habits.deals)
-        .add("auctions", habits.auctions)
-        .add("highest", habits.highest ? inQuotes(key(*habits.highest)) : "null")
-        .add("made", habits.made)
-        .add("lost", habits.lost)
-        .add("along", habits.along)
-        .add("home", habits.home)
-        .add("invitations", habits.invitations)
-        .text();
-}
-
-inline std::string mannerOf(Seat seat, const mittlere::Habits& habits, int /*players*/)
-{
-    return MannerLine(seat)
-        .add("deals", habits.deals)
-        .add("most", habits.most)
-        .add("fewest", habits.fewest)
-        .add("middle", habits.middle)
-        .add("hundreds", habits.hundreds)
-        .add("trickless", habits.trickless)
-        .add("potatoes", habits.potatoes)
-        .text();
+    MannerLine line(seat);
+    if constexpr (requires { habits.bluffs; }) // Bieten
+        line.add("bids", habits.bids)
+            .add("bluffs", habits.bluffs)
+            .add("believed", habits.believed)
+            .add("fooled", perSeatList(habits.fooled, players))
+            .add("holds", habits.holds)
+            .add("threes", habits.threes);
+    else if constexpr (requires { habits.auctions; }) // Préférence
+        line.add("deals", habits.deals)
+            .add("auctions", habits.auctions)
+            .add("highest", habits.highest ? inQuotes(keyOf(*habits.highest)) : "null")
+            .add("made", habits.made)
+            .add("lost", habits.lost)
+            .add("along", habits.along)
+            .add("home", habits.home)
+            .add("invitations", habits.invitations);
+    else // Mittlere
+        line.add("deals", habits.deals)
+            .add("most", habits.most)
+            .add("fewest", habits.fewest)
+            .add("middle", habits.middle)
+            .add("hundreds", habits.hundreds)
+            .add("trickless", habits.trickless)
+            .add("potatoes", habits.potatoes);
+    return line.text();
 }
 
 }

@@ -36,10 +36,6 @@ private:
     template <typename Of>
     [[nodiscard]] bots::Sampled lead(
         const Path& best, const Path& path, std::size_t half, Of of) const;
-    /// How far off a difference may be that was counted: where an end is the mean of ways to play
-    /// on that are but assumed, as far as one of them `alone` says otherwise.
-    template <typename Of>
-    [[nodiscard]] double assumed(double difference, const Path& path, Of of) const;
 };
 
 /// What a seat gets more than the others do in the mean; `of` says what each gets.
@@ -76,21 +72,9 @@ Difference Tried<World, Path>::behind(const Path& path, Of of) const
     const std::size_t tried = path.ends.size();
     const bots::Sampled even = lead(bestIn(1, tried), path, 0, of);
     const bots::Sampled odd = lead(bestIn(0, tried), path, 1, of);
-    if (isCounted) return { even.mean(), assumed(even.mean(), path, of) };
+    if (isCounted) return { even.mean(), 0 };
     if (tried < fewWorlds) return { even.mean(), anything };
     return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
-}
-
-template <typename World, typename Path>
-template <typename Of>
-double Tried<World, Path>::assumed(double difference, const Path& path, Of of) const
-{
-    if constexpr (requires { path.ends.front().alone; }) {
-        const auto ofOne = [&of](const auto& end) { return of(end.alone); };
-        return std::abs(difference - lead(bestIn(0, path.ends.size()), path, 0, ofOne).mean());
-    } else {
-        return 0;
-    }
 }
 
 template <typename World, typename Path>

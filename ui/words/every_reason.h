@@ -9,21 +9,18 @@
 
 #include <QCoreApplication>
 
-#include <concepts>
-
 namespace weli::words {
 
 /// What somebody did or could have done: "Play the ten of leaves", "Say “Good”".
 template <typename Action>
 QString deedOf(const Action& action, CardWords cards, const QStringList& names)
 {
-    if constexpr (std::same_as<Action, mittlere::Action>) cards.weli = false; // M-2
-    if constexpr (std::same_as<Action, preference::Action>)
-        if (action.verb() == preference::Verb::No) return sayingNo();
+    if constexpr (requires { action.position(); }) cards.weli = false; // Mittlere has none: M-2
+    if (toText(action) == "no") return sayingNo(); // P-29
     const auto card = cardOf(action);
     if (!card) return actOf(action, cards, names);
     const QString what = asObject(*card, cards);
-    if constexpr (std::same_as<Action, bieten::Action>)
+    if constexpr (requires { action.as(); })
         if (action.as() != *card)
             return playing(QCoreApplication::translate("BietenAct", "%1 as %2")
                                .arg(what, nameOf(action.as(), cards)));

@@ -130,12 +130,12 @@ void MittlereLookout::follow(Path& path, const World& world) const
     path.sum.add(path.ends.back(), world.weight);
 }
 
-AssumedEnd MittlereLookout::endFrom(bots::Deal deal, Rng dice) const
+MittlereEnd MittlereLookout::endFrom(bots::Deal deal, Rng dice) const
 {
     const std::size_t seat = observation_.seat.index;
     if (isListed()) return meanEnd(deal, payoffs_, seat);
     playOn(deal, dice);
-    return { endOf(deal, payoffs_, seat) };
+    return endOf(deal, payoffs_, seat);
 }
 
 MittlereOutlook MittlereLookout::now() const

@@ -66,7 +66,7 @@ private:
     };
     struct Path {
         std::optional<mittlere::Action> action;
-        std::vector<AssumedEnd> ends {}; // one a world
+        std::vector<MittlereEnd> ends {}; // one a world
         MittlereEnd sum {}; // of the ends, by the weights of their worlds
 
         [[nodiscard]] double value() const { return sum.worth; }
@@ -78,7 +78,7 @@ private:
     void askTheMaster(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
     void follow(Path& path, const World& world) const;
-    [[nodiscard]] AssumedEnd endFrom(bots::Deal deal, Rng dice) const;
+    [[nodiscard]] MittlereEnd endFrom(bots::Deal deal, Rng dice) const;
     [[nodiscard]] MittlereLine lineOf(const Path& path) const;
     template <typename Of> [[nodiscard]] Chance chanceOf(const Path& path, Of of) const;
     [[nodiscard]] TriedCard seenOf(const Path& path) const;

@@ -121,13 +121,12 @@ namespace {
 
 }
 
-AssumedEnd meanEnd(const Deal& deal, const bots::Payoffs& payoffs, std::size_t seat)
+MittlereEnd meanEnd(const Deal& deal, const bots::Payoffs& payoffs, std::size_t seat)
 {
     constexpr double half = 0.5;
-    AssumedEnd mean;
-    mean.alone = withOpenHands(deal, payoffs, seat).end;
+    MittlereEnd mean;
     mean.add(byOwnView(deal, payoffs, seat), half);
-    mean.add(mean.alone, half);
+    mean.add(withOpenHands(deal, payoffs, seat).end, half);
     return mean;
 }
 

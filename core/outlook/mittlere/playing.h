@@ -22,16 +22,11 @@ struct MittlereEnd {
     void add(const MittlereEnd& other, double times);
 };
 
-/// What comes of it where two ways to play on are held to be as likely, and what of one of them.
-struct AssumedEnd : MittlereEnd {
-    MittlereEnd alone {};
-};
-
 /// What the end of a deal that is played out is to a seat.
 MittlereEnd endOf(const bots::Deal& over, const bots::Payoffs& payoffs, std::size_t seat);
 /// The mean of all ways in which it may be played on, where few tricks are left: half of what comes
 /// of cards that are played as often as they speak for themselves, and half of what comes if
 /// everybody takes what is best for them with open hands, of cards that are as good any.
-AssumedEnd meanEnd(const bots::Deal& deal, const bots::Payoffs& payoffs, std::size_t seat);
+MittlereEnd meanEnd(const bots::Deal& deal, const bots::Payoffs& payoffs, std::size_t seat);
 
 }

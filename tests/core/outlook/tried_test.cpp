@@ -49,7 +49,6 @@ class TriedTest : public QObject {
 private slots:
     void bothHalvesHaveTheSameWorldsWhereTheyComeAgain();
     void whatIsCountedHasNoError();
-    void whereWaysOnAreAssumedTheyAreAsFarOffAsOneAloneSays();
     void whatWasSeldomTriedIsValuedByAllItsEnds();
 };
 
@@ -69,26 +68,6 @@ void TriedTest::whatIsCountedHasNoError()
     const Difference behind = tried.behind(tried.paths[1]);
     QVERIFY(isAbout(behind.value, 0.1) && behind.error == 0);
     QVERIFY(tried.isPlain());
-}
-
-void TriedTest::whereWaysOnAreAssumedTheyAreAsFarOffAsOneAloneSays()
-{
-    struct Assumed : End {
-        End alone;
-    };
-    struct Way {
-        std::vector<Assumed> ends;
-        [[nodiscard]] double value() const { return ends.front().worth; }
-    };
-    Tried<World, Way> tried;
-    tried.worlds.resize(1);
-    tried.isCounted = true;
-    tried.paths.push_back({ { { { 1 }, { 1 } } } });
-    tried.paths.push_back({ { { { 0.5 }, { 0.9 } } } }); // if hands lay open it would be as good
-    const Difference behind = tried.behind(tried.paths[1]);
-    QVERIFY(isAbout(behind.value, 0.5) && isAbout(behind.error, 0.4));
-    QVERIFY(!tried.isPlain());
-    QVERIFY(tried.behind(tried.paths[0]) == Difference {});
 }
 
 /// In fewer worlds than there are, and in more, but not twice.

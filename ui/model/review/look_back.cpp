@@ -263,7 +263,9 @@ void LookBack::step(Stride stride, bool forward)
     const int by = forward ? 1 : -1;
     int moment = moment_ + by;
     while (!isStop(moment, stride)) moment += by;
+    const int before = moment_;
     go(moment);
+    if (moment_ == before && isOpen()) republish(); // where one is: no key is silent
 }
 
 void LookBack::turnEyes()
