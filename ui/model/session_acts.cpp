@@ -14,10 +14,7 @@ void Session::choose(const Act& act)
     if (std::holds_alternative<GoOn>(act)) return resume();
     if (std::holds_alternative<PlayAgain>(act)) return playAgain();
     if (std::holds_alternative<SetUpAnew>(act)) return setUpAnew();
-    if (std::holds_alternative<TellHabits>(act)) {
-        if (isOver()) emit habitsWanted();
-        return;
-    }
+    if (std::holds_alternative<TellHabits>(act)) return emit habitsWanted();
     if (const auto seat = atScreen()) choose(*seat, act);
 }
 
