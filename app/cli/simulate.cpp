@@ -7,6 +7,7 @@
 #include "app/cli/printable.h"
 #include "app/cli/seed.h"
 #include "app/cli/usage.h"
+#include "core/bots/bots.h"
 #include "core/bots/random.h"
 #include "core/game/turn.h"
 #include "core/record/trace.h"

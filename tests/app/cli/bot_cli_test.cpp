@@ -28,7 +28,7 @@ public:
     int ended()
     {
         process_.closeWriteChannel();
-        return process_.waitForFinished(60000) ? process_.exitCode() : -1;
+        return process_.waitForFinished(300000) ? process_.exitCode() : -1;
     }
 
 private:

@@ -18,7 +18,7 @@ Outcome weliCli(const QStringList& words, const QByteArray& input = {})
     process.start(WELI_CLI, words);
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(300000) || process.exitStatus() != QProcess::NormalExit) return {};
     return { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
 }
 
@@ -532,7 +532,7 @@ void CliTest::fullDiskBehindTheOutputIsOne()
     QProcess process;
     process.setStandardOutputFile("/dev/full");
     process.start(WELI_CLI, words);
-    QVERIFY(process.waitForFinished(60000));
+    QVERIFY(process.waitForFinished(300000));
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardError().contains("cannot be written"));
 }

@@ -13,7 +13,7 @@ Outcome weliCli(const QStringList& words)
 {
     QProcess process;
     process.start(WELI_CLI, QStringList { "lesson" } + words);
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(300000) || process.exitStatus() != QProcess::NormalExit) return {};
     return { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
 }
 

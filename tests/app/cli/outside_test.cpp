@@ -18,7 +18,7 @@ Run duel(const QString& bots, const QStringList& words)
     QProcess process;
     process.setWorkingDirectory(folder);
     process.start(WELI_CLI, QStringList { "duel", "--matches", "1", "--bots", bots } + words);
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(300000) || process.exitStatus() != QProcess::NormalExit) return {};
     return { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
 }
 

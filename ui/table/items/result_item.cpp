@@ -218,7 +218,9 @@ namespace {
                     tellsAll(plan.lines, result, unit))
                     return plan;
         ResultPlan plan = planOf(result, box, unit, 0);
-        return tellsAll(plan.lines, result, unit) ? plan : planOf(result, box, unit, 0, leastShare);
+        const bool areLettersLarge = box.width() < 460 * unit; // the names need what they have
+        const bool isWell = areLettersLarge || tellsAll(plan.lines, result, unit);
+        return isWell ? plan : planOf(result, box, unit, 0, leastShare);
     }
 
 }
