@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace weli {
 
@@ -218,8 +219,12 @@ namespace {
                     tellsAll(plan.lines, result, unit))
                     return plan;
         ResultPlan plan = planOf(result, box, unit, 0);
-        const bool areLettersLarge = box.width() < 460 * unit; // the names need what they have
-        const bool isWell = areLettersLarge || tellsAll(plan.lines, result, unit);
+        const bool areLong
+            = std::any_of(result.earned.begin(), result.earned.end(), [](const auto& each) {
+                  return std::abs(each.total) > 99 || std::abs(each.delta) > 99;
+              });
+        // Long numbers leave the names no room to spare.
+        const bool isWell = areLong || tellsAll(plan.lines, result, unit);
         return isWell ? plan : planOf(result, box, unit, 0, leastShare);
     }
 
