@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -16,9 +15,6 @@ namespace weli {
 namespace {
 
     constexpr int turning = 180; // milliseconds
-    // Until a reader has what the things of a new page tell of themselves: more than fifty at once
-    // it drops.
-    constexpr int arriving = 300;
 
 }
 
@@ -57,10 +53,7 @@ void Navigator::open(Entry& entry)
         left_.clear();
     }
     const QString title = entry.page->windowTitle();
-    if (isOther && !title.isEmpty())
-        QTimer::singleShot(arriving, this, [this, &entry, title] {
-            if (currentWidget() == entry.widget) say(*this, title + '.');
-        });
+    if (isOther && !title.isEmpty()) say(*this, title + '.');
     if (turns) turn_ = new PageTurn(before, turning * motion_ / 100, this);
 }
 

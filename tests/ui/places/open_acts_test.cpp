@@ -214,6 +214,7 @@ void OpenActsTest::atTheEndItTellsWhatAllWereLike()
     QCOMPARE(bar->value() > 0, bar->maximum() > 0);
     press(Qt::Key_C);
     QVERIFY(!paper->isVisible());
+    window_->table().show(picture); // whatever the match has shown since
     emit window_->table().scene().chosen(TellHabits {});
     QVERIFY(paper->isVisible());
 }
