@@ -10,11 +10,11 @@ using namespace session;
 
 void Session::choose(const Act& act)
 {
+    if (std::holds_alternative<TellHabits>(act)) return emit habitsWanted();
     if (!now_) return;
     if (std::holds_alternative<GoOn>(act)) return resume();
     if (std::holds_alternative<PlayAgain>(act)) return playAgain();
     if (std::holds_alternative<SetUpAnew>(act)) return setUpAnew();
-    if (std::holds_alternative<TellHabits>(act)) return emit habitsWanted();
     if (const auto seat = atScreen()) choose(*seat, act);
 }
 
