@@ -26,7 +26,6 @@ public:
     explicit Blind(const Settings& settings = {})
         : house_("en", Hand::Keys, { 1280, 800 }, settings)
     {
-        QTest::qWait(400); // until it has been said where one is
         hear("start");
     }
     ~Blind()
@@ -43,8 +42,7 @@ public:
     QStringList press(int key, Qt::KeyboardModifiers modifiers = {})
     {
         house_.key(key, modifiers);
-        later_.clear();
-        return hear("> " + QKeySequence(key | int(modifiers)).toString());
+        return later_ = hear("> " + QKeySequence(key | int(modifiers)).toString());
     }
     /// Of what was heard last.
     [[nodiscard]] int events() const { return listener_.events(); }
