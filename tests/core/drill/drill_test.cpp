@@ -1,5 +1,7 @@
 #include "core/drill/drill.h"
 
+#include "tests/support/every_game.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ using namespace weli::drill;
 
 namespace {
 
-constexpr std::size_t asked = 1000;
+const auto asked = static_cast<std::size_t>(test::matches(1000, 300));
 
 Drill drillOf(Kind kind, int number)
 {
@@ -20,7 +22,7 @@ Drill drillOf(Kind kind, int number)
     return questionOf(kind, rng);
 }
 
-/// A thousand of a kind, made once.
+/// Many of a kind, made once.
 const std::vector<Question>& questionsOf(int kind)
 {
     static std::map<int, std::vector<Question>> made;

@@ -3,6 +3,7 @@
 #include "core/bots/preference/bot.h"
 #include "core/bots/preference/words/playout.h"
 #include "core/game/turn.h"
+#include "tests/support/every_game.h"
 #include "tests/support/preference_table.h"
 
 #include <QtTest>
@@ -345,10 +346,11 @@ void PreferenceLookoutTest::whatIsSaidComesAsOften()
     double variance = 0;
     int count = 0;
     int came = 0;
-    for (std::uint64_t match = 100; match < 140; ++match) {
+    const int played = weli::test::matches(40, 8);
+    for (int match = 0; match < played; ++match) {
         std::vector<Said> pending;
         std::uint32_t deal = 0;
-        bookMatch(match, 3, [&](const State& state) {
+        bookMatch(static_cast<std::uint64_t>(100 + match), 3, [&](const State& state) {
             const PublicState& table = state.table;
             if (std::holds_alternative<Playing>(table.phase) && table.deal != deal
                 && table.contract) { // before the first card
@@ -369,7 +371,7 @@ void PreferenceLookoutTest::whatIsSaidComesAsOften()
         });
     }
     qInfo("%d times, said %.1f, came %d", count, said, came);
-    QVERIFY(count > 500);
+    QVERIFY(count > 12 * played);
     QVERIFY(std::abs(came - said) < 4 * std::sqrt(variance) + 0.02 * count);
 }
 

@@ -9,7 +9,7 @@ using namespace weli::test;
 
 namespace {
 
-constexpr int viewCount = 2000; // for each game, at least
+const int viewCount = matches(2000); // for each game, at least
 
 /// What every seat and a spectator see in random matches, at least so many times.
 template <GameState S, typename Look>

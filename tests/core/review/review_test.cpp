@@ -35,6 +35,26 @@ std::vector<Told<S>> reviewed(const Timeline<S>& match, SeatSet seats, std::uint
 
 const SeatSet everybody = SeatSet::firstOf(3);
 
+/// A match at random, and what was judged of all who sit there: made once.
+template <GameState S> struct Sample {
+    Timeline<S> match = playedBy<S>(bots::Level::Random, 150);
+    std::vector<Told<S>> told = reviewed(match, everybody);
+};
+
+template <GameState S> const Sample<S>& sample()
+{
+    static const Sample<S> one;
+    return one;
+}
+
+/// What was judged of the first acts.
+template <GameState S> std::vector<Told<S>> firstOf(std::size_t places)
+{
+    std::vector<Told<S>> first = sample<S>().told;
+    std::erase_if(first, [&](const Told<S>& each) { return each.place >= places; });
+    return first;
+}
+
 template <typename Check> void inEveryGame(const Check& check)
 {
     check.template operator()<bieten::State>();
@@ -42,12 +62,11 @@ template <typename Check> void inEveryGame(const Check& check)
     check.template operator()<mittlere::State>();
 }
 
-template <GameState S> double meanRegret(bots::Level level)
+template <GameState S> double meanRegret(const std::vector<Told<S>>& told)
 {
-    const auto all = reviewed(playedBy<S>(level, 120), everybody);
     double regret = 0;
-    for (const auto& each : all) regret += each.judgement.regret.value;
-    return regret / static_cast<double>(all.size());
+    for (const auto& each : told) regret += each.judgement.regret.value;
+    return regret / static_cast<double>(told.size());
 }
 
 } // namespace
@@ -75,9 +94,9 @@ void ReviewTest::theSameMatchIsJudgedAlike()
 {
     inEveryGame([]<GameState S>() {
         const auto match = playedBy<S>(bots::Level::Random, 40);
-        QVERIFY(reviewed(match, everybody) == reviewed(match, everybody));
-        // Whoever else is looked at.
         std::vector<Told<S>> own = reviewed(match, everybody);
+        QVERIFY(own == reviewed(match, everybody));
+        // Whoever else is looked at.
         std::erase_if(own, [](const Told<S>& each) { return each.seat != seatAt(1); });
         SeatSet one;
         one.add(seatAt(1));
@@ -88,8 +107,7 @@ void ReviewTest::theSameMatchIsJudgedAlike()
 void ReviewTest::eachActOfTheSeatIsJudgedOnce()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 60);
-        const auto all = reviewed(match, everybody);
+        const auto& [match, all] = sample<S>();
         QVERIFY(!all.empty());
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(all[i].place));
@@ -103,8 +121,8 @@ void ReviewTest::eachActOfTheSeatIsJudgedOnce()
 void ReviewTest::onlyChoicesAreJudged()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 100);
-        for (const auto& each : reviewed(match, everybody)) {
+        const auto& match = sample<S>().match;
+        for (const auto& each : sample<S>().told) {
             const S before = match.at(each.place);
             QVERIFY(legalActions(before, each.seat).size() > 1);
             QVERIFY(!onlyAct(observe(before, each.seat)));
@@ -115,8 +133,8 @@ void ReviewTest::onlyChoicesAreJudged()
 void ReviewTest::whatIsNotMarkedIsItsOwnBest()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 100);
-        for (const auto& each : reviewed(match, everybody)) {
+        const auto& match = sample<S>().match;
+        for (const auto& each : sample<S>().told) {
             const auto& judgement = each.judgement;
             QCOMPARE(judgement.mark == Mark::None, judgement.best == judgement.action);
             QVERIFY(!whyNot(match.at(each.place), each.seat, judgement.best));
@@ -127,9 +145,8 @@ void ReviewTest::whatIsNotMarkedIsItsOwnBest()
 void ReviewTest::marksAreOfWhatIsPlainAndLarge()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 150);
         std::array<int, 4> met {};
-        for (const auto& each : reviewed(match, everybody)) {
+        for (const auto& each : sample<S>().told) {
             const auto& [action, best, rival, regret, mark, tried] = each.judgement;
             ++met[static_cast<std::size_t>(mark)];
             QVERIFY(tried >= 1);
@@ -146,9 +163,9 @@ void ReviewTest::marksAreOfWhatIsPlainAndLarge()
 void ReviewTest::cardsThatNobodySawChangeNothing()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 60);
+        const auto& match = sample<S>().match;
         Rng rng(5);
-        for (const auto& each : reviewed(match, everybody)) {
+        for (const auto& each : firstOf<S>(60)) {
             const auto seen = observe(match.at(each.place), each.seat);
             const S other = imagine(seen, rng);
             const auto again = judged<S>(
@@ -161,8 +178,8 @@ void ReviewTest::cardsThatNobodySawChangeNothing()
 void ReviewTest::whoPlaysAtRandomRegretsMoreThanTheBook()
 {
     inEveryGame([]<GameState S>() {
-        const double random = meanRegret<S>(bots::Level::Random);
-        const double book = meanRegret<S>(bots::Level::Book);
+        const double random = meanRegret(sample<S>().told);
+        const double book = meanRegret(reviewed(playedBy<S>(bots::Level::Book, 120), everybody));
         QVERIFY2(random > book, qPrintable(QString("%1 %2").arg(random).arg(book)));
     });
 }
@@ -178,10 +195,10 @@ void ReviewTest::marksAreWrittenAsInChess()
 void ReviewTest::hindsightKnowsTheCardsAndRegretDoesNot()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 60);
+        const auto& match = sample<S>().match;
         Rng rng(5);
         int otherwise = 0;
-        for (const auto& each : reviewed(match, everybody)) {
+        for (const auto& each : firstOf<S>(60)) {
             if (!each.judgement.rival) continue;
             const S before = match.at(each.place);
             const S other = imagine(observe(before, each.seat), rng);
@@ -199,8 +216,8 @@ void ReviewTest::hindsightKnowsTheCardsAndRegretDoesNot()
 void ReviewTest::anActIsNoWorseThanItselfInHindsight()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 60);
-        for (const auto& each : reviewed(match, everybody)) {
+        const auto& match = sample<S>().match;
+        for (const auto& each : firstOf<S>(60)) {
             const auto& act = each.judgement.action;
             QCOMPARE(inHindsight(match.at(each.place), each.seat, act, act, 1).value, 0.0);
             QVERIFY(!each.judgement.rival || *each.judgement.rival != act);
@@ -213,18 +230,17 @@ void ReviewTest::whatTheCardsAreWorthIsWonFromTheOthers()
     inEveryGame([]<GameState S>() {
         int deals = 0;
         double apart = 0;
-        eachDeal(playedBy<S>(bots::Level::Random, 150),
-            [&](const S& dealt, const S& counted, std::size_t /*length*/) {
-                ++deals;
-                QVERIFY(isCounted(counted.table) && !isCounted(dealt.table));
-                const auto worth = cardsWorth(dealt, 1);
-                double sum = 0;
-                for (const Seat seat : everybody) {
-                    sum += worth[seat].value;
-                    apart = std::max(apart, worth[seat].error);
-                }
-                QVERIFY(std::abs(sum) < 1e-9);
-            });
+        eachDeal(sample<S>().match, [&](const S& dealt, const S& counted, std::size_t /*length*/) {
+            ++deals;
+            QVERIFY(isCounted(counted.table) && !isCounted(dealt.table));
+            const auto worth = cardsWorth(dealt, 1);
+            double sum = 0;
+            for (const Seat seat : everybody) {
+                sum += worth[seat].value;
+                apart = std::max(apart, worth[seat].error);
+            }
+            QVERIFY(std::abs(sum) < 1e-9);
+        });
         QVERIFY(deals > 1);
         QVERIFY(apart > 0); // replays differ
     });
@@ -233,7 +249,7 @@ void ReviewTest::whatTheCardsAreWorthIsWonFromTheOthers()
 void ReviewTest::theAccountOfAMatchAddsUp()
 {
     inEveryGame([]<GameState S>() {
-        const auto match = playedBy<S>(bots::Level::Random, 150);
+        const auto& match = sample<S>().match;
         std::vector<Cost> costs;
         PerSeat<double> counted {};
         int deals = 0;
@@ -243,7 +259,7 @@ void ReviewTest::theAccountOfAMatchAddsUp()
             end = length;
             for (const Seat seat : everybody) counted[seat] += leadBetween(dealt, after, seat);
         });
-        for (const auto& each : reviewed(match, everybody))
+        for (const auto& each : sample<S>().told)
             costs.push_back({ each.place, each.seat, { 1, 0 } });
         const auto accounts = accountsOf(match, costs, 1);
         for (const Seat seat : everybody) {
