@@ -28,6 +28,7 @@ void Navigator::go(PlaceName name)
 {
     Entry& entry = places_.at(name);
     if (entry.widget == nullptr) {
+        const Unheard building;
         entry.page = entry.place.build();
         entry.widget = entry.place.scrolls ? new Scroller(entry.page, this) : entry.page;
         addWidget(entry.widget);

@@ -127,6 +127,7 @@ void ByEarTest::tabSaysWhereItCame()
     Blind person;
     person.house().enter(place);
     person.hear("# " + place);
+    QVERIFY2(person.events() <= 200, qPrintable(QString::number(person.events())));
     const QWidget* const first = QApplication::focusWidget();
     for (int presses = 0; presses < 60; ++presses) {
         const QStringList heard = person.press(Qt::Key_Tab);

@@ -7,6 +7,7 @@
 #include "ui/places/setup/own_rules_button.h"
 #include "ui/places/setup/rules_panel.h"
 #include "ui/places/setup/small_table.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
@@ -297,10 +298,12 @@ std::optional<Seat> SetUp::firstDealer() const
 void SetUp::setSetup(const Setup& setup)
 {
     assert(gameOf(setup.rules) == game_);
+    const Unheard filling;
     const QSignalBlocker quiet(players_);
     players_->setValue(static_cast<int>(setup.players.size()));
     for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
         const bool sits = seat < setup.players.size();
+        const QSignalBlocker still(chairs_[seat]); // it is told of all at once
         chairs_[seat]->name()->setText(
             sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat)));
         if (sits) chairs_[seat]->setMind(mindOf(setup.players[seat]).value_or(bots::Mind {}));
@@ -392,6 +395,19 @@ void SetUp::tellMannerAgain()
     tellManner(seat, chairAt(seat).mind());
 }
 
+/// Who can be the first. What stays is left alone: a reader is told of each row that comes or goes.
+void SetUp::tellDealers()
+{
+    while (dealer_->count() > players() + 1) dealer_->removeItem(dealer_->count() - 1);
+    for (int row = 0; row <= players(); ++row) {
+        const QString name = row == 0 ? tr("Decided by drawing cards") : nameAt(row - 1);
+        if (row == dealer_->count())
+            dealer_->addItem(name, row - 1);
+        else if (dealer_->itemText(row) != name)
+            dealer_->setItemText(row, name);
+    }
+}
+
 /// Two players of one name could not be told apart; the dealer is chosen by name.
 void SetUp::tellNames()
 {
@@ -400,11 +416,7 @@ void SetUp::tellNames()
     const bool clear = names.size() == players();
     namesWrong_->setText(clear ? QString() : tr("Two players have the same name."));
     play_->setEnabled(clear);
-    const int chosen = std::min(dealer_->currentIndex(), players());
-    dealer_->clear();
-    dealer_->addItem(tr("Decided by drawing cards"), -1);
-    for (int seat = 0; seat < players(); ++seat) dealer_->addItem(nameAt(seat), seat);
-    dealer_->setCurrentIndex(std::max(0, chosen));
+    tellDealers();
     tellApart();
     tellMannerAgain();
 }

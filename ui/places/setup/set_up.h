@@ -82,6 +82,7 @@ private:
     void retranslate();
     void tellRules();
     void tellNames();
+    void tellDealers();
     void tellApart();
     void tellManner(int seat, const bots::Mind& mind);
     void tellMannerAgain();

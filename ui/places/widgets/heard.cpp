@@ -117,6 +117,13 @@ void say(QWidget& from, const QString& words)
     voice->say(words);
 }
 
+Unheard::Unheard()
+    : before_(QAccessible::installUpdateHandler([](QAccessibleEvent* /*event*/) {}))
+{
+}
+
+Unheard::~Unheard() { QAccessible::installUpdateHandler(before_); }
+
 void tellRow(QAbstractItemView& list) { new RowTeller(list); }
 
 void ReadText::selection(int /*index*/, int* start, int* end) const

@@ -16,6 +16,19 @@ void installWidgetAccessibility();
 /// Speaks to who hears the window in which this is.
 void say(QWidget& from, const QString& words);
 
+/// While it lives no reader is told of anything: of a page that is built or filled before it is
+/// shown it would get hundreds of events, and drop among them what counts (Orca 43: beyond fifty).
+class Unheard {
+public:
+    Unheard();
+    ~Unheard();
+    Unheard(const Unheard&) = delete;
+    Unheard& operator=(const Unheard&) = delete;
+
+private:
+    QAccessible::UpdateHandler before_;
+};
+
 /// A list that gets the focus says on which row it is; its name alone is told by itself.
 void tellRow(QAbstractItemView& list);
 
