@@ -150,8 +150,11 @@ namespace {
             = choicesOn(now).isEmpty() ? inBrief(now.prompt) : words::withClause(now.prompt);
         const qsizetype end = prompt.indexOf(". ") + 2;
         if (end <= 2) return prompt;
-        const bool isTold = before.news == prompt.left(end - 1);
-        const bool isOld = before.prompt.text.startsWith(prompt.left(end)) && !isMyTurn(now);
+        const QString first = prompt.left(end - 1);
+        const bool isTold = before.news == first || now.news.endsWith(u' ' + first);
+        // What was put to me has to be put again.
+        const bool isOld
+            = before.prompt.text.startsWith(first + u' ') && !(isMyTurn(before) && isMyTurn(now));
         return isTold || isOld ? prompt.mid(end) : prompt;
     }
 

@@ -65,6 +65,12 @@ namespace {
                 follows ? followingDuty(hand, trick, duties) : voidDuty(hand, trick, duties));
     }
 
+    QString whyForced(const PublicState& table)
+    {
+        if (!table.contract || !isSuit(*table.contract) || !isForced(table)) return {}; // P-34
+        return Turn::tr("Only one stake is in the pot, so both defenders must go along.");
+    }
+
     /// What nobody was asked about.
     QString beforePlay(const PublicState& table)
     {
@@ -72,9 +78,8 @@ namespace {
             return Turn::tr(
                        "All pass: everybody plays for themselves and tries to take few tricks.")
                 + ' ';
-        if (table.contract && isSuit(*table.contract) && isForced(table)) // P-34
-            return Turn::tr("Only one stake is in the pot, so both defenders must go along.") + ' ';
-        return {};
+        const QString forced = whyForced(table);
+        return forced.isEmpty() ? forced : forced + ' ';
     }
 
     // What is asked before the play.
@@ -274,6 +279,10 @@ namespace {
                 + (isMe(observation, context, *table.declarer)
                         ? News::tr("You buy.")
                         : News::tr("%1 buys.").arg(context.nameOf(*table.declarer)));
+        const QString forced = whyForced(table);
+        if (!forced.isEmpty() && table.tricks.empty()
+            && std::holds_alternative<Playing>(table.phase))
+            text += ' ' + forced;
         return text;
     }
 

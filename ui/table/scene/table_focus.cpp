@@ -119,10 +119,15 @@ void TableFocus::toFirst(Qt::FocusReason reason)
     if (!all.empty()) (card == all.end() ? all.front() : *card)->setFocus(reason);
 }
 
-void TableFocus::toTurn()
+bool TableFocus::mayPlay() const
 {
     const auto all = items_->reachable();
-    if (std::any_of(all.begin(), all.end(), isPlayable))
+    return std::any_of(all.begin(), all.end(), isPlayable);
+}
+
+void TableFocus::toTurn()
+{
+    if (mayPlay())
         toFirst(Qt::OtherFocusReason);
     else if (scene_->focusItem() != nullptr)
         scene_->focusItem()->clearFocus();
@@ -130,13 +135,11 @@ void TableFocus::toTurn()
 
 bool TableFocus::toChoice()
 {
-    const auto all = items_->reachable();
-    const bool mayPlay = std::any_of(all.begin(), all.end(), isPlayable);
-    if (mayPlay)
+    if (mayPlay())
         toFirst(Qt::TabFocusReason);
     else
         toAnswer(Qt::TabFocusReason);
-    return mayPlay || items_->isAsking();
+    return mayPlay() || items_->isAsking();
 }
 
 void TableFocus::toAnswer(Qt::FocusReason reason)

@@ -32,6 +32,8 @@ public:
     void toAnswer(Qt::FocusReason reason = Qt::OtherFocusReason);
     /// Away from what was due before, to an answer if one is.
     void startAnew();
+    /// A card of mine is due.
+    [[nodiscard]] bool mayPlay() const;
     /// To the first card that I can play; away from what was due before.
     void toTurn();
     /// To what is due, but not onto a bid: none is laid under the finger. False: nothing is.

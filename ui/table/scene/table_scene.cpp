@@ -333,7 +333,8 @@ void TableScene::ask(const Picture& before)
     table_->asked.start();
     table_->focus.setLed(false);
     if (!hasFocus()) return;
-    if (asks)
+    // Beside a card that is due an answer can wait.
+    if (asks && !table_->focus.mayPlay())
         table_->focus.toAnswer();
     else if (table_->byKeys)
         table_->focus.toTurn();

@@ -47,6 +47,7 @@ class AnnouncementTest : public QObject {
 private slots:
     void whatBothSayIsSaidOnce();
     void whatIsStillInTheEarIsNotSaidAgain();
+    void whatWasToldWhileOthersPlayedIsNotSaidAgain();
     void aQuestionComesWithItsAnswers();
     void aHeldTableSaysSo();
     void aNewDealTellsDealerAndHand();
@@ -181,6 +182,22 @@ void AnnouncementTest::whatIsStillInTheEarIsNotSaidAgain()
     now.prompt.text = "Resi takes the trick. Resi is to play.";
     now.goOn = goOnChoice();
     QCOMPARE(announcement::between(before, now), QString("Resi is to play. Press Space to go on."));
+}
+
+void AnnouncementTest::whatWasToldWhileOthersPlayedIsNotSaidAgain()
+{
+    Picture before = played();
+    for (SeatPicture& seat : before.seats) seat.due = false;
+    before.prompt.text = "Both must go along. Luis is to play.";
+    Picture now = before;
+    now.prompt.text = "Both must go along. Your turn; hearts were led.";
+    for (SeatPicture& seat : now.seats) seat.due = seat.me;
+    const auto told
+        = [&] { return announcement::between(before, now, announcement::Detail::Short); };
+    QCOMPARE(told(), QString("Your turn; hearts were led."));
+    for (SeatPicture& seat : before.seats) seat.due = seat.me; // another of mine
+    before.prompt.text = "Both must go along. Announce.";
+    QCOMPARE(told(), now.prompt.text);
 }
 
 void AnnouncementTest::aQuestionComesWithItsAnswers()

@@ -520,6 +520,7 @@ void PreferencePictureTest::P49_thePromptTellsTheDuty()
     QCOMPARE(shown(match, 0).prompt.text, forced + "You lead: play a card.");
     QCOMPARE(shown(match, 1).prompt.text, forced + "Anna is to play.");
     QCOMPARE(shown(match, 1).seats[2].role, QString("must go along"));
+    QVERIFY(shown(match, 1).news.endsWith(u' ' + forced.trimmed())); // before a card is played
     play(match, { "0 play BA" });
     QCOMPARE(shown(match, 1).prompt.text,
         forced + "Your turn; bells were led. You cannot follow suit, so you must trump.");

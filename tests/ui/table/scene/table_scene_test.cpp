@@ -64,6 +64,7 @@ private slots:
     void aKeyOfTheQuestionBeforeGivesNoAnswer();
     void aKeyThatIsHeldDownGivesOneAnswer();
     void anotherQuestionStartsAtTheFirstAnswer();
+    void whereACardIsDueAnAnswerWaits();
     void returnSaysNoBidThatShowsNoFocus();
     void aPlateThatCannotBeBidSaysWhyWhenItIsTried_data();
     void aPlateThatCannotBeBidSaysWhyWhenItIsTried();
@@ -401,6 +402,20 @@ void TableSceneTest::aKeyThatIsHeldDownGivesOneAnswer()
         QCoreApplication::sendEvent(&seated.view, &press);
     }
     QCOMPARE(seated.chosenOnce(), QString("good hearts"));
+}
+
+void TableSceneTest::whereACardIsDueAnAnswerWaits()
+{
+    Picture picture = leading();
+    Seated seated(picture);
+    seated.key(Qt::Key_Right);
+    QVERIFY(seated.card("HA")->hasFocus());
+    ++picture.newsNumber;
+    picture.answers = { { ShowRest {}, "&Show the rest", {} } };
+    seated.show(picture);
+    QVERIFY(seated.card("HA")->hasFocus());
+    seated.key(Qt::Key_Return);
+    QCOMPARE(seated.chosenOnce(), QString("play HA"));
 }
 
 void TableSceneTest::anotherQuestionStartsAtTheFirstAnswer()
