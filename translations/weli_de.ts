@@ -359,6 +359,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, where three can be said</extracomment>
         <translation>Tasten, um Drei zu geben: %1.</translation>
     </message>
+    <message>
+        <source>Back at the table.</source>
+        <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
+        <translation>Zurück am Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -6308,11 +6313,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Spieler oder Regeln &amp;ändern</translation>
     </message>
     <message>
-        <source>Press Enter for “%1”.</source>
-        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
-        <translation>Eingabetaste für „%1“.</translation>
-    </message>
-    <message>
         <source>One more to go; Enter takes this one back.</source>
         <translation>Noch eine Karte; Eingabe: diese doch nicht.</translation>
     </message>
@@ -6328,6 +6328,11 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;How they played</source>
         <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
         <translation>Wer wie &amp;gespielt hat</translation>
+    </message>
+    <message>
+        <source>Left and Right choose, Enter takes “%1”.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Links und Rechts wählen, die Eingabetaste nimmt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7271,9 +7276,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Verweis: %1</translation>
     </message>
     <message>
-        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link; Enter follows it, Alt+Left comes back.</source>
         <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
-        <translation>Regelbuch: %1. Pfeil ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis.</translation>
+        <translation>Regelbuch: %1. Pfeil ab liest weiter, H führt zur nächsten Überschrift, Tab zum nächsten Verweis; die Eingabetaste folgt ihm, Alt+Links führt zurück.</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7531,10 @@ After the last deal the pot is shared</extracomment>
         <source>%1: not marked</source>
         <translation>%1: nicht angekreuzt</translation>
     </message>
+    <message>
+        <source>One key answers.</source>
+        <translation>Eine Taste genügt.</translation>
+    </message>
 </context>
 <context>
     <name>weli::DrillPlayer</name>
@@ -7628,6 +7637,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2.</source>
+        <extracomment>Where a lesson stands among those of its game</extracomment>
+        <translation>Lektion %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LearnPlaces</name>
+    <message>
+        <source>The arrows choose a lesson, Enter begins it.</source>
+        <translation>Mit den Pfeilen wählst du eine Lektion, die Eingabetaste beginnt sie.</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8494,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Enter begins the match as it stands.</source>
+        <translation>Die Eingabetaste beginnt die Partie so, wie sie hier steht.</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, where three can be said</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back at the table.</source>
+        <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -6307,11 +6312,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Enter for “%1”.</source>
-        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One more to go; Enter takes this one back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6326,6 +6326,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;How they played</source>
         <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right choose, Enter takes “%1”.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7270,7 +7275,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link; Enter follows it, Alt+Left comes back.</source>
         <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7525,6 +7530,10 @@ After the last deal the pot is shared</extracomment>
         <source>%1: not marked</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One key answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::DrillPlayer</name>
@@ -7626,6 +7635,18 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2.</source>
+        <extracomment>Where a lesson stands among those of its game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::LearnPlaces</name>
+    <message>
+        <source>The arrows choose a lesson, Enter begins it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8471,6 +8492,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter begins the match as it stands.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -359,6 +359,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, where three can be said</extracomment>
         <translation>Tangenter för att säga tre: %1.</translation>
     </message>
+    <message>
+        <source>Back at the table.</source>
+        <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
+        <translation>Tillbaka vid bordet.</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -6308,11 +6313,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Byt spelare eller &amp;regler</translation>
     </message>
     <message>
-        <source>Press Enter for “%1”.</source>
-        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
-        <translation>Tryck på Enter för ”%1”.</translation>
-    </message>
-    <message>
         <source>One more to go; Enter takes this one back.</source>
         <translation>Ett kort till; Enter tar tillbaka det här.</translation>
     </message>
@@ -6328,6 +6328,11 @@ After the last deal the pot is shared</extracomment>
         <source>&amp;How they played</source>
         <extracomment>Button at the end of a match: tells what each player was like in it</extracomment>
         <translation>&amp;Hur alla spelade</translation>
+    </message>
+    <message>
+        <source>Left and Right choose, Enter takes “%1”.</source>
+        <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
+        <translation>Vänster och höger väljer, Enter tar ”%1”.</translation>
     </message>
 </context>
 <context>
@@ -7271,9 +7276,9 @@ After the last deal the pot is shared</extracomment>
         <translation>Länk: %1</translation>
     </message>
     <message>
-        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link.</source>
+        <source>The book of %1. Down reads on, H leads to the next heading, Tab to the next link; Enter follows it, Alt+Left comes back.</source>
         <extracomment>When the book is opened, for those who hear it: %1 is the name of the game</extracomment>
-        <translation>Regelboken: %1. Ner läser vidare, H leder till nästa rubrik, Tab till nästa länk.</translation>
+        <translation>Regelboken för %1. Pil ned läser vidare, H leder till nästa rubrik, Tab till nästa länk; Enter följer den, Alt+vänster leder tillbaka.</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7531,10 @@ After the last deal the pot is shared</extracomment>
         <source>%1: not marked</source>
         <translation>%1: inte ikryssad</translation>
     </message>
+    <message>
+        <source>One key answers.</source>
+        <translation>En tangent räcker.</translation>
+    </message>
 </context>
 <context>
     <name>weli::DrillPlayer</name>
@@ -7628,6 +7637,18 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Lessons</source>
         <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2.</source>
+        <extracomment>Where a lesson stands among those of its game</extracomment>
+        <translation>Lektion %1 av %2.</translation>
+    </message>
+</context>
+<context>
+    <name>weli::LearnPlaces</name>
+    <message>
+        <source>The arrows choose a lesson, Enter begins it.</source>
+        <translation>Med pilarna väljer du en lektion, Enter börjar den.</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8494,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>Enter begins the match as it stands.</source>
+        <translation>Enter börjar matchen så som den står här.</translation>
     </message>
 </context>
 <context>

@@ -54,11 +54,16 @@ void Navigator::open(Entry& entry)
         left_.clear();
     }
     const QString title = entry.page->windowTitle();
-    if (isOther && !title.isEmpty()) say(*this, title + '.');
+    const QString keys = entry.place.keys ? ' ' + entry.place.keys() : QString();
+    if (isOther && !title.isEmpty()) say(*this, title + '.' + keys);
     if (turns) turn_ = new PageTurn(before, turning * motion_ / 100, this);
 }
 
-void Navigator::goBack() { go(trail_.size() > 1 ? trail_[trail_.size() - 2] : PlaceName::Door); }
+void Navigator::goBack()
+{
+    go(trail_.size() > 1 ? trail_[trail_.size() - 2] : PlaceName::Door);
+    if (here().tellAgain) here().tellAgain();
+}
 
 void Navigator::escape()
 {

@@ -42,6 +42,10 @@ public:
         std::function<void()> leave = {};
         /// Where the book speaks of what the person is on there; nothing: at its beginning.
         std::function<QString()> topic = {};
+        /// What can be pressed there, for who hears it; nothing: that is told by the place itself.
+        std::function<QString()> keys = {};
+        /// Told to who comes back to it.
+        std::function<void()> tellAgain = {};
         /// Whether it scrolls in a window that is too small for it.
         bool scrolls = true;
         /// Whoever comes back from it is on what they were on.

@@ -30,7 +30,8 @@ TableWords tableWords()
         .enterAnswers = QCoreApplication::translate(
             "TableWords", "Your choice: use the arrow keys, then press Enter."),
         //: For whoever presses Space where Enter answers; %1 a card or a button: "king of hearts"
-        .enterDoes = QCoreApplication::translate("TableWords", "Press Enter for “%1”."),
+        .enterDoes
+        = QCoreApplication::translate("TableWords", "Left and Right choose, Enter takes “%1”."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
         .oneMore

@@ -12,6 +12,8 @@ namespace weli::announcement {
 
 /// What is due, and what I can answer: "Resi bids hearts. Your choice: Good; I hold."
 QString due(const Picture& picture);
+/// To who was elsewhere, in the past of the match for one.
+QString back(const Picture& picture);
 /// The cards of the trick that lies there, with who played them; empty if none does.
 QString trick(const Picture& picture);
 /// What lies open on the table, and what the deal is about.

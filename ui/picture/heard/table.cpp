@@ -183,6 +183,12 @@ QString due(const Picture& picture)
     return choicesOn(picture).isEmpty() ? joined(text, bidsOn(picture)) : text;
 }
 
+QString back(const Picture& picture)
+{
+    //: Whoever was elsewhere, looking back for one; then comes what is due
+    return joined(Announcement::tr("Back at the table."), due(picture));
+}
+
 QString hand(const Picture& picture)
 {
     const QString cards = cardsOf(handOf(picture));

@@ -132,7 +132,9 @@ void BookView::focusInEvent(QFocusEvent* event)
     if (isBack) return;
     //: When the book is opened, for those who hear it: %1 is the name of the game
     say(*this,
-        tr("The book of %1. Down reads on, H leads to the next heading, Tab to the next link.")
+        tr("The book of %1. Down reads on, H leads to the next heading, Tab to the next link; "
+           "Enter "
+           "follows it, Alt+Left comes back.")
             .arg(accessibleName()));
 }
 
@@ -160,9 +162,13 @@ bool BookView::toLink(bool next)
 /// The next link is said as one.
 bool BookView::focusNextPrevChild(bool next)
 {
+    const QString before = chapterOf(textCursor().block());
     if (!toLink(next)) return false;
+    if (!textCursor().hasSelection()) return true;
     //: In the book, for those who hear it: %1 is the text of a link
-    if (textCursor().hasSelection()) say(*this, tr("Link: %1").arg(textCursor().selectedText()));
+    const QString link = tr("Link: %1").arg(textCursor().selectedText());
+    const QString chapter = chapterOf(textCursor().block());
+    say(*this, chapter == before || chapter.isEmpty() ? link : chapter + ". " + link);
     return true;
 }
 

@@ -31,6 +31,7 @@ LearnPlaces::LearnPlaces(const House& house, MatchDesk& desk, PuzzlePlace& puzzl
         .build = [this] { return buildLearn(); },
         .enter = [this] { enterLearn(); },
         .leave = [this] { house_.places.go(PlaceName::Door); },
+        .keys = [] { return tr("The arrows choose a lesson, Enter begins it."); },
         .scrolls = false });
     house_.places.add({ .name = PlaceName::Lesson,
         .build = [this] { return buildLesson(); },

@@ -17,7 +17,8 @@ SetUpPlace::SetUpPlace(const House& house, MatchDesk& desk)
     house_.places.add({ .name = PlaceName::SetUp,
         .build = [this] { return build(); },
         .leave = [this] { page_->goBack(); },
-        .topic = [this] { return page_->topic(); } });
+        .topic = [this] { return page_->topic(); },
+        .keys = [] { return tr("Enter begins the match as it stands."); } });
     connect(&house_.cards, &GameCards::laid, this, &SetUpPlace::layCards);
 }
 

@@ -19,6 +19,7 @@ TablePlace::TablePlace(const House& house, MatchDesk& desk, BookPlace& book, Rev
         .build = [this] { return &page(); },
         .leave = [this] { page().escape(); },
         .topic = [this] { return page().topic(); },
+        .tellAgain = [this] { page().scene().tellBack(); },
         .scrolls = false });
     listen(desk, book, review);
 }

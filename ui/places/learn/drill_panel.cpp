@@ -251,6 +251,8 @@ QString DrillPanel::spoken(const Picture& table) const
         //: Which keys choose among the answers: %1 is their number
         if (picture_.several)
             all << tr("Mark with 1 to %1, then Enter.").arg(picture_.choices.size());
+        else
+            all << tr("One key answers.");
         all << choices_->spoken();
         return all.join(' ');
     }

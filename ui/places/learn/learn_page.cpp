@@ -183,7 +183,22 @@ void LearnPage::layPath(const QString& language)
     }
     if (!stops.empty() && stops[next()].state == LessonCard::State::ToCome)
         stops[next()].state = LessonCard::State::Next;
+    for (std::size_t i = 0; i < stops.size(); ++i)
+        //: Where a lesson stands among those of its game
+        stops[i].heard += ". " + tr("Lesson %1 of %2.").arg(i + 1).arg(stops.size());
     path_->setStops(stops);
+    orderTabs();
+}
+
+/// Cards may have come after all else.
+void LearnPage::orderTabs()
+{
+    std::vector<QWidget*> all;
+    for (QAbstractButton* tab : tabs_->buttons()) all.push_back(tab);
+    const std::vector<QWidget*> cards = path_->fields();
+    all.insert(all.end(), cards.begin(), cards.end());
+    all.insert(all.end(), { open_, drills_, drill_, book_, back_ });
+    leadThrough(all);
 }
 
 void LearnPage::setBoxes(const DrillBoxes& boxes, QDate today)

@@ -66,6 +66,7 @@ private:
     void layLeaf(Panel* leaf);
     void retranslate();
     void layPath(const QString& language);
+    void orderTabs();
     [[nodiscard]] QString stateOf(const QString& lesson, int steps) const;
     [[nodiscard]] static QString lengthAndState(const Lesson& lesson);
     [[nodiscard]] std::size_t next() const;

@@ -83,6 +83,8 @@ std::size_t LessonPath::chosen() const
     return static_cast<std::size_t>(std::max(choice_->checkedId(), 0));
 }
 
+std::vector<QWidget*> LessonPath::fields() const { return { cards_.begin(), cards_.end() }; }
+
 void LessonPath::focusChosen() { cards_.at(chosen())->setFocus(); }
 
 LessonPath::Grid LessonPath::gridOf(int columns, QSizeF room) const

@@ -33,6 +33,8 @@ public:
     void choose(std::size_t stop);
     [[nodiscard]] std::size_t chosen() const;
     void focusChosen();
+    /// What Tab leads through.
+    [[nodiscard]] std::vector<QWidget*> fields() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:

@@ -125,12 +125,9 @@ bool TableFocus::mayPlay() const
     return std::any_of(all.begin(), all.end(), isPlayable);
 }
 
-void TableFocus::toTurn()
+void TableFocus::toCards()
 {
-    if (mayPlay())
-        toFirst(Qt::OtherFocusReason);
-    else if (scene_->focusItem() != nullptr)
-        scene_->focusItem()->clearFocus();
+    if (scene_->focusItem() != nullptr && !isOnCard()) scene_->focusItem()->clearFocus();
 }
 
 bool TableFocus::toChoice()

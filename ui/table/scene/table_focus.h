@@ -34,8 +34,8 @@ public:
     void startAnew();
     /// A card of mine is due.
     [[nodiscard]] bool mayPlay() const;
-    /// To the first card that I can play; away from what was due before.
-    void toTurn();
+    /// Away from what was due before. No card is laid under the finger: the first key shows one.
+    void toCards();
     /// To what is due, but not onto a bid: none is laid under the finger. False: nothing is.
     bool toChoice();
 

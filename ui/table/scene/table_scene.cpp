@@ -337,7 +337,7 @@ void TableScene::ask(const Picture& before)
     if (asks && !table_->focus.mayPlay())
         table_->focus.toAnswer();
     else if (table_->byKeys)
-        table_->focus.toTurn();
+        table_->focus.toCards();
 }
 
 /// What comes at once was meant for what was asked before.

@@ -84,6 +84,8 @@ public slots:
     void tellTable();
     void tellStanding();
     void tellHand();
+    /// To who was elsewhere, in the past of the match for one.
+    void tellBack();
     /// Says the words of the table anew, in another language.
     void retranslate();
     /// What had the focus was there for something else, which is over.

@@ -250,6 +250,8 @@ void TableScene::tellDue()
     emit announced(announcement::due(told));
 }
 
+void TableScene::tellBack() { emit announced(announcement::back(picture())); }
+
 bool TableScene::moveBy(int key)
 {
     if (key == Qt::Key_Home || key == Qt::Key_End) {
