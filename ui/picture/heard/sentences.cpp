@@ -54,19 +54,14 @@ QStringList choicesOn(const Picture& picture)
 
 QStringList contractsOn(const Picture& picture)
 {
-    constexpr qsizetype few = 5;
-    QStringList names;
     QStringList described;
-    if (!tricksOn(picture).ladder) return names;
+    if (!tricksOn(picture).ladder) return described;
     std::vector<LadderCell> cells = tricksOn(picture).ladder->cells;
     std::erase_if(cells, [](const LadderCell& cell) { return !cell.say.act; });
     std::stable_partition(cells.begin(), cells.end(), // as the keys pass them
         [](const LadderCell& cell) { return cell.rows == 1; });
-    for (const LadderCell& cell : cells) {
-        names << cell.say.label;
-        described << cell.spoken;
-    }
-    return names.size() > few ? names : described;
+    for (const LadderCell& cell : cells) described << cell.spoken;
+    return described;
 }
 
 QString asked(const Picture& picture)
