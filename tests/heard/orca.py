@@ -13,6 +13,7 @@ A script has a line a step:
   # WORDS         a heading
 """
 
+import datetime
 import os
 import pathlib
 import re
@@ -60,7 +61,7 @@ def outside(arguments):
 class Reader:
     """Orca, and what it has said since the last time."""
 
-    SAID = re.compile(r"SPEECH OUTPUT: '(.*?)'\s*\{'")
+    SAID = re.compile(r"^([\d:.]+) - SPEECH OUTPUT: '(.*?)'\s*\{'", re.MULTILINE)
 
     def __init__(self, home):
         self.file = pathlib.Path(home) / "orca.log"
@@ -77,8 +78,8 @@ class Reader:
             text = log.read()
         end = text.rfind("\n") + 1
         self.place += len(text[:end].encode(errors="replace"))
-        said = [match.group(1).strip() for match in self.SAID.finditer(text[:end])]
-        return [each for each in said if each not in ECHOES and each]
+        said = [(match.group(1), match.group(2).strip()) for match in self.SAID.finditer(text[:end])]
+        return [(when, each) for when, each in said if each not in ECHOES and each]
 
     def wait(self):
         """Until it has come up, which may be long on a busy machine."""
@@ -118,30 +119,33 @@ def inside(program, script, out):
     others = [subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)]
     reader = Reader(home)
     reader.wait()
-    lines = []
+    lines = []  # each with its time: the log is written later than it is said
+
+    def note(line):
+        lines.append((datetime.datetime.now().strftime("%H:%M:%S.%f"), line))
 
     def tell(said):
-        lines.extend("    " + each for each in said)
+        lines.extend((when, "    " + each) for when, each in said)
 
     try:
         for line in steps(script, home):
             if line.startswith("#"):
-                lines.append(line)
+                note(line)
             elif line.startswith("run"):
+                note("> " + line)
                 others.append(subprocess.Popen([program, *line.split()[1:]]))
                 subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--pid",
                                 str(others[-1].pid)], stdout=subprocess.DEVNULL, timeout=30,
                                check=False)
-                lines.append("> " + line)
                 tell(reader.hear(2.5))
             elif line.startswith("type "):
+                note("> " + line)
                 subprocess.run(["xdotool", "type", "--delay", "60", line[5:]], check=False)
-                lines.append("> " + line)
                 tell(reader.hear())
             else:
                 for key in keys(line):
+                    note("> " + key)
                     subprocess.run(["xdotool", "key", key], check=False)
-                    lines.append("> " + key)
                     tell(reader.hear())
     finally:
         for each in [*others, reader.process]:
@@ -151,7 +155,7 @@ def inside(program, script, out):
                 each.wait(3)
             except subprocess.TimeoutExpired:
                 each.kill()
-    text = "\n".join(lines) + "\n"
+    text = "\n".join(line for _, line in sorted(lines, key=lambda each: each[0])) + "\n"
     if out:
         pathlib.Path(out).write_text(text)
     else:
