@@ -51,6 +51,7 @@ ViewContext Session::contextOf(std::optional<Seat> seat) const
 {
     ViewContext context = weli::contextOf(now_->saved);
     context.watching = context.handsOpen = !seat;
+    if (seat) callMe(context, *seat);
     context.draw = now_->lot;
     context.moment = momentOf(now_->moment.state);
     context.showsPoints = showsPoints_;

@@ -5,11 +5,16 @@
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QScreen>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -84,6 +89,25 @@ Shortcuts::Shortcuts(QWidget* parent)
     retranslate();
 }
 
+/// How high they may be without cutting a row.
+int Shortcuts::wholeRowsIn(int room, int wide) const
+{
+    QTextDocument page;
+    page.setDocumentMargin(0);
+    page.setDefaultFont(list_->font());
+    page.setHtml(list_->text());
+    page.setTextWidth(wide);
+    const auto* const rows = qobject_cast<QTextTable*>(page.rootFrame()->childFrames().value(0));
+    constexpr int above = 6; // of a row, above its words
+    int whole = 0;
+    for (int row = 0; rows != nullptr && row < rows->rows(); ++row) {
+        const QTextBlock words = rows->cellAt(row, 1).firstCursorPosition().block();
+        const int top = qFloor(page.documentLayout()->blockBoundingRect(words).top()) - above;
+        if (top <= room) whole = std::max(whole, top);
+    }
+    return whole == 0 ? room : whole;
+}
+
 void Shortcuts::fit(const UiScale& scale)
 {
     grow(scale);
@@ -93,6 +117,9 @@ void Shortcuts::fit(const UiScale& scale)
     const QMargins edge = layout()->contentsMargins();
     const int text = list_->heightForWidth(wide - edge.left() - edge.right());
     resize(wide, std::min(text + heightAround(), room.height()));
+    layout()->activate();
+    const int seen = list_->parentWidget()->parentWidget()->height(); // what it scrolls in
+    if (text > seen) resize(wide, height() - seen + wholeRowsIn(seen, list_->width()));
 }
 
 void Shortcuts::changeEvent(QEvent* event)
@@ -138,7 +165,7 @@ void Shortcuts::retranslate()
                     .arg(capsOf(keys, palette()), what.toHtmlEscaped());
     };
     text += headingRow(tr("At the table"));
-    row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
+    row(tr("Left, Right"), tr("move from card to card, or from figure (way to score) to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
     row(tr("Enter"), tr("play the card, make the bid, press the button"));
     const bool isBieten = game_ == AnyGame(GameOf<bieten::State> {});
