@@ -51,6 +51,7 @@ namespace {
 
     constexpr double totalShare = 0.66; // of the points beside them, in height
     constexpr double leastTotal = 10; // pixels: lower ones cannot be read
+    constexpr double besideSign = 1.7; // what it means, in its heights
     constexpr double signStep = 1.3; // from sign to sign, in their heights
     constexpr double signLine = 1.15; // from line to line
 
@@ -354,12 +355,15 @@ namespace {
             return std::any_of(slate_.columns.begin(), slate_.columns.end(),
                 [count](const SlateColumn& each) { return each.*count > 0; });
         };
-        const double size = std::clamp(grid_.digit * 0.8, leastTotal, 1.6 * leastTotal);
+        double size = std::max(grid_.digit * 0.8, leastTotal);
+        for (const QString& text : { slate_.won, slate_.lost })
+            size = std::min(size, grid_.face.width() / (widthOf(glyphsOf(text)) + besideSign));
         const double high = 1.5 * size;
         const double bottom = grid_.narrow ? grid_.sumTop - grid_.digit * 0.6 : grid_.face.bottom();
         const double free = bottom - grid_.rowTop(std::max(dealsOf(slate_), grid_.hidden));
         QRectF row(grid_.face.left(), bottom - size, grid_.face.width(), size);
-        if (slate_.won.isEmpty() || free < 2 * high + 0.5 * grid_.digit) return;
+        const bool isRead = !slate_.won.isEmpty() && size >= 0.9 * leastTotal;
+        if (!isRead || free < 2 * high + 0.5 * grid_.digit) return;
         if (has(&SlateColumn::bummerl)) {
             meaning(Mark::Ring, slate_.lost, row);
             row.translate(0, -high);
@@ -372,7 +376,7 @@ namespace {
         const double size = row.height();
         sign({ mark, -1, -1, {} }, { row.left() + size / 2, row.center().y() }, size);
         hand_.fit({ Mark::Legend, -1, static_cast<int>(mark), text },
-            row.adjusted(1.6 * size, 0, 0, 0), size, Qt::AlignLeft, penFor(size, 0.8));
+            row.adjusted(besideSign * size, 0, 0, 0), size, Qt::AlignLeft, penFor(size, 0.8));
     }
 
 }

@@ -82,6 +82,7 @@ Shortcuts::Shortcuts(QWidget* parent)
     lines->addStretch(1);
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
+    list_->setAlignment(Qt::AlignTop);
     list_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     list_->setFocusPolicy(Qt::StrongFocus);
     list_->installEventFilter(this);
