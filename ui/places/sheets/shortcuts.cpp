@@ -10,6 +10,7 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QScreen>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
@@ -99,11 +100,11 @@ int Shortcuts::wholeRowsIn(int room, int wide) const
     page.setHtml(list_->text());
     page.setTextWidth(wide);
     const auto* const rows = qobject_cast<QTextTable*>(page.rootFrame()->childFrames().value(0));
-    constexpr int above = 6; // of a row, above its words
+    constexpr int spare = 2; // above the keys of a row
     int whole = 0;
     for (int row = 0; rows != nullptr && row < rows->rows(); ++row) {
         const QTextBlock words = rows->cellAt(row, 1).firstCursorPosition().block();
-        const int top = qFloor(page.documentLayout()->blockBoundingRect(words).top()) - above;
+        const int top = qFloor(page.documentLayout()->blockBoundingRect(words).top()) + spare;
         if (top <= room) whole = std::max(whole, top);
     }
     return whole == 0 ? room : whole;
@@ -119,8 +120,10 @@ void Shortcuts::fit(const UiScale& scale)
     const int text = list_->heightForWidth(wide - edge.left() - edge.right());
     resize(wide, std::min(text + heightAround(), room.height()));
     layout()->activate();
-    const int seen = list_->parentWidget()->parentWidget()->height(); // what it scrolls in
-    if (text > seen) resize(wide, height() - seen + wholeRowsIn(seen, list_->width()));
+    const auto* const area = findChild<QScrollArea*>(); // what lies in it is laid out when seen
+    const int bar = area->verticalScrollBar()->sizeHint().width();
+    if (text > area->height())
+        resize(wide, height() - area->height() + wholeRowsIn(area->height(), area->width() - bar));
 }
 
 void Shortcuts::changeEvent(QEvent* event)
