@@ -1973,10 +1973,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, with good cards or with next to nothing.</source>
-        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren: Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
-    </message>
-    <message>
         <source>Préférence</source>
         <extracomment>The name of the game</extracomment>
         <translation>Préférence</translation>
@@ -1993,6 +1989,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation>Das Schweizer Spiel zu dritt: Nimm die meisten Punkte oder die wenigsten, denn der Mittlere verliert. Die erste Karte, die nicht bedient, bestimmt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures (ways to score): bid at any moment, with good cards or with next to nothing.</source>
+        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren (dafür gibt es Punkte): Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2262,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>a stranger</source>
         <extracomment>On the name plate of a bot: how it plays is told after the match</extracomment>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Strength: %1 of 6 bells.</source>
+        <extracomment>How good a bot is; where it is chosen, so many bells of six are of brass</extracomment>
+        <translation>Spielstärke: %1 von 6 Schellen.</translation>
     </message>
 </context>
 <context>
@@ -3714,10 +3719,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Wie viele Spiele in dieser Partie hintereinander gespielt werden.</translation>
     </message>
     <message>
-        <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
-        <translation>Wer den Weli als Joker hatte und keine Figur macht, verliert beim Zählen einen Punkt.</translation>
-    </message>
-    <message>
         <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
         <translation>Ob man beim Abheben die unterste der abgehobenen Karten ansehen und in die Hand nehmen darf.</translation>
     </message>
@@ -3836,6 +3837,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
         <translation>Haben zwei gleich viele Punkte, so gewinnt der Dritte, oder die zwei ziehen Karten und die niedrigere verliert.</translation>
+    </message>
+    <message>
+        <source>Whoever had the wild Weli and won none of the five figures (ways to score) loses a point at the count.</source>
+        <translation>Wer den Weli als Joker hatte und keine der fünf Figuren macht (dafür gibt es Punkte), verliert beim Zählen einen Punkt.</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6804,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Two with equal points</extracomment>
         <translation>sie ziehen Karten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) from the dealer</source>
+        <extracomment>What the dealer puts into the pot</extracomment>
+        <translation>
+            <numerusform>%n Chip vom Geber</numerusform>
+            <numerusform>%n Chips vom Geber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n base stake(s) a deal</source>
+        <extracomment>What a deal is played for</extracomment>
+        <translation>
+            <numerusform>höchstens %n Grundeinsatz pro Runde</numerusform>
+            <numerusform>höchstens %n Grundeinsätze pro Runde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -7330,11 +7351,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Chair</name>
     <message>
-        <source>Strength: %1 of 6</source>
-        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
-        <translation>Stärke: %1 von 6</translation>
-    </message>
-    <message>
         <source>&amp;You:</source>
         <translation>&amp;Du:</translation>
     </message>
@@ -7345,6 +7361,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Level of player %1</source>
         <translation>Stärke von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In the field for a person&apos;s name, as long as it is empty</extracomment>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -7839,6 +7860,11 @@ After the last deal the pot is shared</extracomment>
         <source>Then it was %1’s turn.</source>
         <translation>Dann war %1 dran.</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button that leaves what is looked at</extracomment>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
@@ -7953,6 +7979,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchSlips</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>The date of a match, its month in letters: d is the day, MMM the month, yyyy the year</extracomment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -8306,8 +8340,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Die anderen kommen bei den Lektionen wieder: „Eigene Fehler“.</translation>
     </message>
     <message>
-        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
-        <translation>Was würdest du machen? Finde, was im Schnitt am meisten bringt, und mach es am Tisch.</translation>
+        <source>What would you do? You do not know what the others hold: find the move that brings most in the long run, and make it at the table.</source>
+        <translation>Was würdest du tun? Was die anderen haben, weißt du nicht: Such den Zug, der auf Dauer am meisten bringt, und mach ihn am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -8507,10 +8541,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Die anderen spielen sofort.</translation>
     </message>
     <message>
-        <source>The others take %1 s before they play.</source>
-        <translation>Die anderen lassen sich %1 s Zeit.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -8529,14 +8559,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Wait for me before every card</source>
         <translation>Vor jeder Karte auf mich &amp;warten</translation>
-    </message>
-    <message>
-        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
-        <translation>Weiter geht es mit Leertaste, Eingabetaste oder Klick: So hast du zum Bieten alle Zeit der Welt.</translation>
-    </message>
-    <message>
-        <source>&amp;Pace:</source>
-        <translation>&amp;Tempo:</translation>
     </message>
     <message>
         <source>&amp;Motion:</source>
@@ -8708,6 +8730,18 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
         <translation>Sehen und Hören</translation>
     </message>
+    <message>
+        <source>Play then stops, at any pace, until you press Space or Enter or click: time to think of a bid.</source>
+        <translation>Dann geht es, bei jedem Tempo, erst mit Leertaste, Eingabetaste oder Klick weiter: Zeit, ans Bieten zu denken.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the others:</source>
+        <translation>&amp;Tempo der anderen:</translation>
+    </message>
+    <message>
+        <source>Each of them thinks for %1 s and then plays.</source>
+        <translation>Jeder von ihnen überlegt %1 s und spielt dann.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -8718,10 +8752,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
-    </message>
-    <message>
-        <source>move from card to card, or from figure to figure</source>
-        <translation>von Karte zu Karte oder von Figur zu Figur gehen</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -8922,6 +8952,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>press the button in which that letter is underlined</source>
         <translation>den Knopf drücken, in dem dieser Buchstabe unterstrichen ist</translation>
+    </message>
+    <message>
+        <source>move from card to card, or from figure (way to score) to figure</source>
+        <translation>von Karte zu Karte gehen, oder von Figur (dafür gibt es Punkte) zu Figur</translation>
     </message>
 </context>
 <context>

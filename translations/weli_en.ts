@@ -1972,10 +1972,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, with good cards or with next to nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Préférence</source>
         <extracomment>The name of the game</extracomment>
         <translation type="unfinished"></translation>
@@ -1991,6 +1987,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures (ways to score): bid at any moment, with good cards or with next to nothing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2260,6 +2260,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>a stranger</source>
         <extracomment>On the name plate of a bot: how it plays is told after the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength: %1 of 6 bells.</source>
+        <extracomment>How good a bot is; where it is chosen, so many bells of six are of brass</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3825,15 +3830,15 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody should reach the target merely because the others concede a bid: either a player who is one point short may not bid, or in each deal a player may bid at most one figure fewer than the points still needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If everybody can follow suit to the end, either the deal counts, with eight points for each eight, or it is annulled and dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever had the wild Weli and won none of the five figures (ways to score) loses a point at the count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6798,6 +6803,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Two with equal points</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) from the dealer</source>
+        <extracomment>What the dealer puts into the pot</extracomment>
+        <translation>
+            <numerusform>%n chip from the dealer</numerusform>
+            <numerusform>%n chips from the dealer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n base stake(s) a deal</source>
+        <extracomment>What a deal is played for</extracomment>
+        <translation>
+            <numerusform>at most %n base stake a deal</numerusform>
+            <numerusform>at most %n base stakes a deal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -7329,11 +7350,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Chair</name>
     <message>
-        <source>Strength: %1 of 6</source>
-        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;You:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7343,6 +7359,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Level of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In the field for a person&apos;s name, as long as it is empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7838,6 +7859,11 @@ After the last deal the pot is shared</extracomment>
         <source>Then it was %1’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button that leaves what is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
@@ -7951,6 +7977,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchSlips</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>The date of a match, its month in letters: d is the day, MMM the month, yyyy the year</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8305,7 +8339,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
+        <source>What would you do? You do not know what the others hold: find the move that brings most in the long run, and make it at the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8506,10 +8540,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others take %1 s before they play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8527,14 +8557,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Wait for me before every card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pace:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8707,6 +8729,18 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play then stops, at any pace, until you press Space or Enter or click: time to think of a bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the others:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them thinks for %1 s and then plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -8716,10 +8750,6 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move from card to card, or from figure to figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8920,6 +8950,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>press the button in which that letter is underlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move from card to card, or from figure (way to score) to figure</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

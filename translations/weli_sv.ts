@@ -1973,10 +1973,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>The Tyrolean game of three cards and five figures: bid at any moment, with good cards or with next to nothing.</source>
-        <translation>Det tyrolska spelet med tre kort och fem figurer: bjud när som helst, med bra kort eller med nästan ingenting.</translation>
-    </message>
-    <message>
         <source>Préférence</source>
         <extracomment>The name of the game</extracomment>
         <translation>Préférence</translation>
@@ -1993,6 +1989,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The Swiss game for three: take the most points or the fewest; the one in the middle loses. The first card that does not follow suit decides trumps.</source>
         <translation>Det schweiziska spelet för tre: ta flest poäng eller minst, för den i mitten förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
+    </message>
+    <message>
+        <source>The Tyrolean game of three cards and five figures (ways to score): bid at any moment, with good cards or with next to nothing.</source>
+        <translation>Det tyrolska spelet med tre kort och fem figurer (sätt att få poäng): bjud när som helst, med bra kort eller med nästan ingenting.</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2262,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>a stranger</source>
         <extracomment>On the name plate of a bot: how it plays is told after the match</extracomment>
         <translation>okänd</translation>
+    </message>
+    <message>
+        <source>Strength: %1 of 6 bells.</source>
+        <extracomment>How good a bot is; where it is chosen, so many bells of six are of brass</extracomment>
+        <translation>Spelstyrka: %1 av 6 bjällror.</translation>
     </message>
 </context>
 <context>
@@ -3714,10 +3719,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Hur många partier som spelas efter varandra i matchen.</translation>
     </message>
     <message>
-        <source>Whoever had the wild Weli and won no figure loses a point at the count.</source>
-        <translation>Den som hade Weli som joker och inte tog någon figur förlorar en poäng vid poängräkningen.</translation>
-    </message>
-    <message>
         <source>Whether the player who cuts may look at the bottom card of the cut and take it.</source>
         <translation>Om den som kuperar får titta på det understa av de avlyfta korten och ta upp det på handen.</translation>
     </message>
@@ -3836,6 +3837,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If two players have equal points, the third one wins, or the two draw cards and the lower card loses.</source>
         <translation>Har två lika många poäng vinner den tredje, eller så drar de två kort och det lägre förlorar.</translation>
+    </message>
+    <message>
+        <source>Whoever had the wild Weli and won none of the five figures (ways to score) loses a point at the count.</source>
+        <translation>Den som hade Weli som joker och inte tog någon av de fem figurerna (sätt att få poäng) förlorar en poäng vid poängräkningen.</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6804,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>Two with equal points</extracomment>
         <translation>de drar kort</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) from the dealer</source>
+        <extracomment>What the dealer puts into the pot</extracomment>
+        <translation>
+            <numerusform>%n marker från givaren</numerusform>
+            <numerusform>%n marker från givaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n base stake(s) a deal</source>
+        <extracomment>What a deal is played for</extracomment>
+        <translation>
+            <numerusform>högst %n grundinsats per giv</numerusform>
+            <numerusform>högst %n grundinsatser per giv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -7330,11 +7351,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>weli::Chair</name>
     <message>
-        <source>Strength: %1 of 6</source>
-        <extracomment>How good a bot is; so many bells of six are of brass</extracomment>
-        <translation>Styrka: %1 av 6</translation>
-    </message>
-    <message>
         <source>&amp;You:</source>
         <translation>&amp;Du:</translation>
     </message>
@@ -7345,6 +7361,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Level of player %1</source>
         <translation>Nivå för spelare %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In the field for a person&apos;s name, as long as it is empty</extracomment>
+        <translation>Namn</translation>
     </message>
 </context>
 <context>
@@ -7839,6 +7860,11 @@ After the last deal the pot is shared</extracomment>
         <source>Then it was %1’s turn.</source>
         <translation>Sedan stod %1 på tur.</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button that leaves what is looked at</extracomment>
+        <translation>Tillbaka</translation>
+    </message>
 </context>
 <context>
     <name>weli::MainWindow</name>
@@ -7953,6 +7979,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Fortsätt</translation>
+    </message>
+</context>
+<context>
+    <name>weli::MatchSlips</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>The date of a match, its month in letters: d is the day, MMM the month, yyyy the year</extracomment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -8306,8 +8340,8 @@ After the last deal the pot is shared</extracomment>
         <translation>De andra kommer igen bland lektionerna: ”Egna misstag”.</translation>
     </message>
     <message>
-        <source>What would you do? Find what is worth most on average, and do it at the table.</source>
-        <translation>Vad skulle du göra? Hitta det som är värt mest i snitt, och gör det vid bordet.</translation>
+        <source>What would you do? You do not know what the others hold: find the move that brings most in the long run, and make it at the table.</source>
+        <translation>Vad skulle du göra? Vad de andra har vet du inte: hitta det drag som ger mest i längden, och gör det vid bordet.</translation>
     </message>
 </context>
 <context>
@@ -8507,10 +8541,6 @@ After the last deal the pot is shared</extracomment>
         <translation>De andra spelar utan betänketid.</translation>
     </message>
     <message>
-        <source>The others take %1 s before they play.</source>
-        <translation>De andra tänker i %1 s innan de spelar.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -8529,14 +8559,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Wait for me before every card</source>
         <translation>&amp;Vänta på mig före varje kort</translation>
-    </message>
-    <message>
-        <source>Space, Enter or a click moves play on, so you can take your time over a bid.</source>
-        <translation>Spelet går vidare med mellanslag, Enter eller ett klick, så att du kan bjuda i lugn och ro.</translation>
-    </message>
-    <message>
-        <source>&amp;Pace:</source>
-        <translation>&amp;Tempo:</translation>
     </message>
     <message>
         <source>&amp;Motion:</source>
@@ -8708,6 +8730,18 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A heading of settings: the size of letters, motion, contrast, screen reader</extracomment>
         <translation>Syn och hörsel</translation>
     </message>
+    <message>
+        <source>Play then stops, at any pace, until you press Space or Enter or click: time to think of a bid.</source>
+        <translation>Då går spelet vidare, i vilket tempo som helst, först med mellanslag, Enter eller ett klick: tid att tänka på ett bud.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the others:</source>
+        <translation>De andras &amp;tempo:</translation>
+    </message>
+    <message>
+        <source>Each of them thinks for %1 s and then plays.</source>
+        <translation>Var och en av dem tänker i %1 s och spelar sedan.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Shortcuts</name>
@@ -8718,10 +8752,6 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Left, Right</source>
         <translation>Vänster, Höger</translation>
-    </message>
-    <message>
-        <source>move from card to card, or from figure to figure</source>
-        <translation>gå från kort till kort, eller från figur till figur</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -8922,6 +8952,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>press the button in which that letter is underlined</source>
         <translation>trycka på knappen där den bokstaven är understruken</translation>
+    </message>
+    <message>
+        <source>move from card to card, or from figure (way to score) to figure</source>
+        <translation>gå från kort till kort, eller från figur (sätt att få poäng) till figur</translation>
     </message>
 </context>
 <context>

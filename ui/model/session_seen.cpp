@@ -51,6 +51,7 @@ ViewContext Session::contextOf(std::optional<Seat> seat) const
 {
     ViewContext context = weli::contextOf(now_->saved);
     context.watching = context.handsOpen = !seat;
+    if (seat) callMe(context, *seat);
     context.draw = now_->lot;
     context.moment = momentOf(now_->moment.state);
     context.showsPoints = showsPoints_;
@@ -62,7 +63,7 @@ Picture Session::pictureOf(std::optional<Seat> seat) const
 {
     Picture picture = weli::pictureOf(match(), seat.value_or(Seat {}), contextOf(seat));
     for (SeatPicture& other : picture.seats) // only who looks is "you"
-        if (isPersonAt(other.seat) && other.seat != seat) other.level.clear();
+        if (isPersonAt(other.seat) && other.seat != seat) hideMind(other);
     arrangeHand(picture, handOrder_);
     if (std::holds_alternative<Held>(now_->moment.state)) picture.goOn = goOnChoice();
     picture.showsRest = now_->showsRest;

@@ -145,14 +145,16 @@ std::span<const SettingRow> settingRows()
         labelled(value<&S::waitForMe>("wait_for_me"), Group::Table,
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Wait for me before every card"), {},
             QT_TRANSLATE_NOOP("weli::SettingsPage",
-                "Space, Enter or a click moves play on, so you can take your time over a bid.")),
+                "Play then stops, at any pace, until you press Space or Enter or click: time to "
+                "think "
+                "of a bid.")),
         labelled(value<&S::helping, &Helping::singleCards>("single_cards"), Group::Table,
             QT_TRANSLATE_NOOP("weli::SettingsPage", "Play the card for me &if only one is allowed"),
             {},
             QT_TRANSLATE_NOOP(
                 "weli::SettingsPage", "Only where there is nothing else to do or to say.")),
         labelled(number<0, 10'000, &S::pace>("pace"), Group::Table,
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace:")),
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Pace of the others:")),
         //: A setting: how long the bots think at the most
         labelled(number<50, 60'000, &S::thinkingTime>("thinking_time"), Group::Table,
             QT_TRANSLATE_NOOP("weli::SettingsPage", "&Thinking time, at most:"), thinkingTimes),

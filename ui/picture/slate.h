@@ -36,6 +36,8 @@ struct PointsSlate {
     int game = 1;
     int games = 1;
     std::vector<SlateColumn> columns; // the scribe last
+    QString won {}; // what a cross means, and what a ring
+    QString lost {};
     bool operator==(const PointsSlate&) const = default;
 };
 

@@ -8,6 +8,10 @@
 
 namespace weli::words {
 
+QString gameWon() { return QCoreApplication::translate("Slate", "a game won"); }
+
+QString gameLost() { return QCoreApplication::translate("Slate", "a game lost (Bummerl)"); }
+
 namespace {
 
     QString entry(const SlateColumn::Entry& entry)
@@ -87,10 +91,8 @@ namespace {
     QStringList signsOf(const SlateColumn& column)
     {
         QStringList all;
-        if (column.crosses > 0)
-            all << sign("✕", QCoreApplication::translate("Slate", "a game won"));
-        if (column.bummerl > 0)
-            all << sign("○", QCoreApplication::translate("Slate", "a game lost (Bummerl)"));
+        if (column.crosses > 0) all << sign("✕", gameWon());
+        if (column.bummerl > 0) all << sign("○", gameLost());
         if (column.struck)
             //: B-87, German gestrichen: the vertical stroke
             all << sign("│",

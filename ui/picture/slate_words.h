@@ -10,6 +10,10 @@
 
 namespace weli::words {
 
+/// What a cross and a ring over a column mean (B-88).
+QString gameWon();
+QString gameLost();
+
 /// A column of the chalkboard in words: "Resi: 7 points, 4 more to win. Struck."
 QString column(const SlateColumn& column, int target);
 QStringList columns(const PointsSlate& slate);

@@ -20,6 +20,7 @@ struct ViewContext {
         QString name;
         std::optional<bots::Mind> mind {}; // a bot's; nothing: a person
         bool isStranger = false; // what it is like is not told yet
+        bool isNameless = false; // a person whose name is "You"
     };
     /// What is looked at.
     enum class Moment : unsigned char {
@@ -42,15 +43,16 @@ struct ViewContext {
     [[nodiscard]] QString levelOf(Seat seat) const
     {
         const Who& who = seats[seat.index];
+        if (who.isNameless) return {}; // the name says it
         return who.isStranger ? words::stranger() : words::nameOf(who.mind);
     }
     /// How it plays; empty for a person.
     [[nodiscard]] QString mannerOf(Seat seat) const
     {
         const Who& who = seats[seat.index];
-        return who.isStranger || !who.mind ? QString() : words::mannerOf(*who.mind);
+        return who.isStranger || !who.mind ? QString() : words::mannerAndStrengthOf(*who.mind);
     }
-    /// Nothing for a person. No two at a table look the same.
+    /// No two bots at a table look the same.
     [[nodiscard]] std::optional<Portrait> portraitOf(Seat seat) const
     {
         auto portrait = likenessOf(seats[seat.index]);
@@ -65,10 +67,19 @@ private:
     static std::optional<Portrait> likenessOf(const Who& who)
     {
         if (who.isStranger) return Portrait {};
-        if (!who.mind) return std::nullopt;
+        if (!who.mind) return personsPortrait;
         return weli::portraitOf(*who.mind, words::isWomansName(who.name));
     }
 };
+
+/// Who has given no name is "You" to themselves, on plates and slate as in sentences.
+inline void callMe(ViewContext& context, Seat me)
+{
+    ViewContext::Who& who = context.seats[me.index];
+    if (who.mind || who.name != words::guest()) return;
+    who.name = words::capitalised(words::you());
+    who.isNameless = true;
+}
 
 /// The picture speaks to this seat as "you".
 template <typename Observation>

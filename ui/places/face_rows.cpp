@@ -14,7 +14,7 @@ namespace weli {
 
 namespace {
 
-    constexpr double faceSide = 34; // pixels, with letters of the usual size
+    constexpr double faceSide = 30; // pixels, with letters of the usual size
 
     /// As an address that holds the picture itself.
     QString faceOf(const ResultPicture::Earned& player, double pixels, bool isPlain)
@@ -39,9 +39,9 @@ QString faceRows(const ResultPicture& result, const QWidget& on)
     QString rows;
     for (const ResultPicture::Earned& player : result.earned)
         rows += QString(
-            "<tr><td style='padding: 2px 10px 8px 0'>"
+            "<tr><td style='padding: 2px 10px 4px 0'>"
             "<img src='%1' width='%2' height='%2'></td>"
-            "<td width='100%' style='vertical-align: middle; padding-bottom: 8px'>%3</td></tr>")
+            "<td width='100%' style='vertical-align: middle; padding-bottom: 4px'>%3</td></tr>")
                     .arg(faceOf(player, side * on.devicePixelRatioF(), isPlain(on.palette())),
                         QString::number(side), player.habits.toHtmlEscaped());
     return "<table>" + rows + "</table>";

@@ -30,7 +30,8 @@ namespace {
     std::vector<ResultPicture::Earned> playersOf(const SavedMatch& saved)
     {
         const auto person = personAmong(saved.players);
-        const ViewContext context = contextOf(saved);
+        ViewContext context = contextOf(saved);
+        if (person) callMe(context, *person);
         const Picture picture = pictureOf(saved.match, person.value_or(Seat {}), context);
         const QStringList initials = initialsOf(context);
         std::vector<ResultPicture::Earned> all;

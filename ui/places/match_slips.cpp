@@ -33,7 +33,12 @@ namespace {
 
     QString dateOf(const KeptMatch& match)
     {
-        return QLocale().toString(match.date.toLocalTime(), QLocale::ShortFormat);
+        const QDateTime then = match.date.toLocalTime();
+        const QLocale here;
+        // Where figures stand for months, the first one may be a day or a month.
+        //: The date of a match, its month in letters: d is the day, MMM the month, yyyy the year
+        return here.toString(then.date(), MatchSlips::tr("d MMM yyyy")) + ", "
+            + here.toString(then.time(), QLocale::ShortFormat);
     }
 
     /// "Vroni 4, Resi 11 and Luis 7"

@@ -21,7 +21,22 @@ void writeInChalk(
         drawChalk(painter, stroke, 1, pixelRatio);
 }
 
-double chalkWidth(const QString& text) { return widthOf(glyphsOf(text.toUpper())); }
+namespace {
+
+    /// Capitals are as high as those of a name without accents, which stand above.
+    double heightWithAccents(const QString& capitals)
+    {
+        const bool hasAccents = capitals.normalized(QString::NormalizationForm_D) != capitals;
+        return hasAccents ? 1 / accentedHeight : 1;
+    }
+
+}
+
+double chalkWidth(const QString& text)
+{
+    const QString capitals = text.toUpper();
+    return widthOf(glyphsOf(capitals)) * heightWithAccents(capitals);
+}
 
 QImage chalkWords(const ChalkWords& words, QSize pixels, double pixelRatio)
 {
@@ -34,9 +49,7 @@ QImage chalkWords(const ChalkWords& words, QSize pixels, double pixelRatio)
     QRectF box(0, room.height() * 0.22, room.width(), room.height() * 0.54);
     const QString text = words.text.toUpper();
     const double wide = std::min(chalkWidth(text) * box.height(), box.width());
-    // Capitals are as high as those of a name without accents, which stand above.
-    const bool hasAccents = text.normalized(QString::NormalizationForm_D) != text;
-    if (hasAccents) box.setTop(box.top() - box.height() * (1 / accentedHeight - 1));
+    box.setTop(box.top() - box.height() * (heightWithAccents(text) - 1));
     writeInChalk(painter, text, box, words.chalk, pixelRatio);
     if (!words.isUnderlined) return image;
     constexpr std::uint32_t seed = 5;

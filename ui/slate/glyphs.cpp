@@ -177,8 +177,10 @@ namespace {
     /// Low enough for an accent over it to end where a capital does.
     void lower(Glyph& glyph)
     {
+        glyph.width *= accentedHeight;
         for (Path& stroke : glyph.strokes)
-            for (QPointF& point : stroke) point.ry() = 1 - (1 - point.y()) * accentedHeight;
+            for (QPointF& point : stroke)
+                point = { point.x() * accentedHeight, 1 - (1 - point.y()) * accentedHeight };
     }
 
     /// What the hand has not learnt: the outline of the printed letter.

@@ -49,6 +49,9 @@ namespace {
         return static_cast<int>(deals);
     }
 
+    constexpr double totalShare = 0.66; // of the points beside them, in height
+    constexpr double leastTotal = 10; // pixels: lower ones cannot be read
+    constexpr double besideSign = 1.7; // what it means, in its heights
     constexpr double signStep = 1.3; // from sign to sign, in their heights
     constexpr double signLine = 1.15; // from line to line
 
@@ -93,9 +96,12 @@ namespace {
         grid.column
             = grid.face.width() / std::max<double>(1, static_cast<double>(slate.columns.size()));
         grid.target = std::min(height * 0.13, width * 0.2);
-        grid.narrow = grid.column * 0.33 < height * 0.035;
+        const double digits = std::min(height * 0.06, grid.column * 0.33);
+        grid.narrow = grid.column * 0.33 < height * 0.035 || totalShare * digits < leastTotal;
         grid.initial = std::min(height * 0.075, grid.column * (grid.narrow ? 0.62 : 0.5));
-        grid.digit = std::min(height * 0.06, grid.column * (grid.narrow ? 0.58 : 0.33));
+        grid.digit = grid.narrow
+            ? std::min(std::max(height * 0.06, leastTotal / totalShare), grid.column * 0.58)
+            : digits;
         placeSigns(grid, slate, height);
         grid.ruleAt = grid.initialTop + grid.initial * 1.28;
         grid.firstRow = grid.ruleAt + grid.digit * 0.45;
@@ -128,6 +134,7 @@ namespace {
             if (grid_.narrow && deals > 0) sums();
             eachColumn([this](int index) { state(index); });
             eachColumn([this](int index) { signs(index); });
+            legend();
             return std::move(hand_).strokes();
         }
 
@@ -151,6 +158,8 @@ namespace {
         void signs(int index);
         void counted(Mark mark, int index, int count, double top);
         void sign(const Written& what, QPointF middle, double size);
+        void legend();
+        void meaning(Mark mark, const QString& text, const QRectF& row);
         static Chalk chalkOf(Mark mark) { return mark == Mark::Cross ? Chalk::Yellow : Chalk::Red; }
 
         const PointsSlate& slate_;
@@ -248,7 +257,7 @@ namespace {
             hand_.fit({ Mark::Points, index, deal, number }, left, grid_.digit, side,
                 penFor(grid_.digit));
         if (grid_.narrow) return;
-        const double small = grid_.digit * 0.66;
+        const double small = grid_.digit * totalShare;
         const QRectF right(grid_.left(index) + grid_.column * 0.6, top + grid_.digit - small * 0.92,
             grid_.column * 0.36, small);
         hand_.fit({ Mark::Total, index, deal, words::number(entry.total) }, right, small,
@@ -337,6 +346,37 @@ namespace {
         hand_.line(arm, middle + QPointF(-half, -half), middle + QPointF(half, half), thick);
         arm.part = 1;
         hand_.line(arm, middle + QPointF(half, -half), middle + QPointF(-half, half), thick);
+    }
+
+    /// What the signs that stand there mean, at the foot if that is free.
+    void Scorer::legend()
+    {
+        const auto has = [this](int SlateColumn::*count) {
+            return std::any_of(slate_.columns.begin(), slate_.columns.end(),
+                [count](const SlateColumn& each) { return each.*count > 0; });
+        };
+        double size = std::max(grid_.digit * 0.8, leastTotal);
+        for (const QString& text : { slate_.won, slate_.lost })
+            size = std::min(size, grid_.face.width() / (widthOf(glyphsOf(text)) + besideSign));
+        const double high = 1.5 * size;
+        const double bottom = grid_.narrow ? grid_.sumTop - grid_.digit * 0.6 : grid_.face.bottom();
+        const double free = bottom - grid_.rowTop(std::max(dealsOf(slate_), grid_.hidden));
+        QRectF row(grid_.face.left(), bottom - size, grid_.face.width(), size);
+        const bool isRead = !slate_.won.isEmpty() && size >= 0.9 * leastTotal;
+        if (!isRead || free < 2 * high + 0.5 * grid_.digit) return;
+        if (has(&SlateColumn::bummerl)) {
+            meaning(Mark::Ring, slate_.lost, row);
+            row.translate(0, -high);
+        }
+        if (has(&SlateColumn::crosses)) meaning(Mark::Cross, slate_.won, row);
+    }
+
+    void Scorer::meaning(Mark mark, const QString& text, const QRectF& row)
+    {
+        const double size = row.height();
+        sign({ mark, -1, -1, {} }, { row.left() + size / 2, row.center().y() }, size);
+        hand_.fit({ Mark::Legend, -1, static_cast<int>(mark), text },
+            row.adjusted(besideSign * size, 0, 0, 0), size, Qt::AlignLeft, penFor(size, 0.8));
     }
 
 }

@@ -24,6 +24,7 @@ enum class Mark : unsigned char {
     Struck,
     Cross,
     Ring,
+    Legend, // what cross and ring mean
     Bowl, // crowns the column of the pot
     Deal, // its number
     Balance,

@@ -75,6 +75,14 @@ QString mannerOf(const bots::Mind& mind)
     return QCoreApplication::translate("Level", toldOf(mind).manner);
 }
 
+QString mannerAndStrengthOf(const bots::Mind& mind)
+{
+    //: How good a bot is; where it is chosen, so many bells of six are of brass
+    return mannerOf(mind) + ' '
+        + QCoreApplication::translate("Level", "Strength: %1 of 6 bells.")
+              .arg(static_cast<int>(mind.level));
+}
+
 QString noMind(const QString& word)
 {
     //: %1 is a word in a file that should be "easy", "sharp", "hunter" or the like

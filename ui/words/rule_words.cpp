@@ -18,6 +18,15 @@ namespace {
         return QString::fromUtf8(key.data(), static_cast<int>(key.size()));
     }
 
+    /// Of what, where the number alone does not say it.
+    QString amount(const RuleWords& words, std::string_view key, int value)
+    {
+        for (const Word& word : words.values)
+            if (word.key == key)
+                return QCoreApplication::translate("Value", word.text, nullptr, value);
+        return QString::number(value);
+    }
+
 }
 
 QString optionName(const AnyGame& game, std::string_view key)
@@ -38,7 +47,7 @@ QString optionGroup(const AnyGame& game, std::string_view key)
 
 QString valueName(const AnyGame& game, const RuleOption& option, int value, CardWords cards)
 {
-    if (option.kind == OptionKind::Integer) return QString::number(value);
+    if (option.kind == OptionKind::Integer) return amount(rulesOf(game), option.key, value);
     if (option.kind == OptionKind::Boolean) {
         return value != 0 ? QCoreApplication::translate("Value", "yes")
                           : QCoreApplication::translate("Value", "no");

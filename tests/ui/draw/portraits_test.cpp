@@ -14,7 +14,7 @@ QString nameOf(const Portrait& portrait) { return QString::fromStdString(code(po
 
 std::vector<Portrait> allPortraits()
 {
-    std::vector<Portrait> all { Portrait {} };
+    std::vector<Portrait> all { personsPortrait, Portrait {} };
     for (const bots::Mind& mind : bots::minds)
         for (const bool isWoman : { false, true })
             if (const auto portrait = portraitOf(mind, isWoman);
@@ -62,7 +62,7 @@ void PortraitsTest::everyMindHasOneNamedAsItsCode()
         const bool isLevel = mind.character == bots::Character::None;
         QCOMPARE(code(*portrait), std::string(bots::code(mind)) + (isLevel ? "-woman" : ""));
     }
-    QCOMPARE(allPortraits().size(), 1U + 2 * (bots::levels.size() - 1) + bots::characters().size());
+    QCOMPARE(allPortraits().size(), 2U + 2 * (bots::levels.size() - 1) + bots::characters().size());
 }
 
 void PortraitsTest::whoThrowsDiceHasNone() { QVERIFY(!portraitOf(bots::Level::Random, false)); }

@@ -432,9 +432,9 @@ void EverySessionTest::strangersAreToldAfterTheMatch()
         LookBack back;
         back.open(over);
         const Picture end = back.picture();
-        QCOMPARE(end.seats[1].manner, words::mannerOf(bots::characters().front()));
+        QCOMPARE(end.seats[1].manner, words::mannerAndStrengthOf(bots::characters().front()));
         QCOMPARE(end.seats[1].portrait, portraitOf(bots::characters().front(), false));
-        QVERIFY(!end.seats[0].portrait); // a person
+        QCOMPARE(end.seats[0].portrait, personsPortrait);
         const QString manner = words::mannerOf(bots::characters().front());
         QVERIFY(end.result->earned[1].habits.contains(manner));
         QVERIFY(

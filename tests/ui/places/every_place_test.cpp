@@ -326,6 +326,11 @@ void EveryPlaceTest::theKeysFillTheirPage()
             const int room = keys->findChild<QScrollArea*>()->viewport()->height();
             QVERIFY2(list->height() >= needed && room <= needed + 4,
                 qPrintable(QString("%1 in %2 for %3").arg(list->height()).arg(room).arg(needed)));
+            // No row is cut: nothing is drawn along the lower edge.
+            const QImage seen = keys->findChild<QScrollArea*>()->viewport()->grab().toImage();
+            for (int x = 0; x < list->width(); ++x)
+                QVERIFY2(seen.pixel(x, room - 1) == seen.pixel(0, room - 1),
+                    qPrintable(QString("%1, %2").arg(x).arg(room)));
             const_cast<Shortcuts*>(keys)->close();
             window_->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(window_.get()));

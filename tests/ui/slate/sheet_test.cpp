@@ -1,3 +1,4 @@
+#include "ui/slate/chalk_words.h"
 #include "ui/slate/sheet.h"
 
 #include <QtTest>
@@ -83,6 +84,7 @@ private slots:
     void B85_pointsOfEachDealStandOneBelowTheOther();
     void B85_theRunningTotalStandsSmallerBehind();
     void B85_narrowColumnsHaveLargePointsAndTheirTotalsAtTheFoot();
+    void B85_totalsTooLowToReadStandAtTheFoot();
     void B86_aDealWithoutAPointIsADash();
     void B87_aStruckPlayerHasAStrokeThroughHisColumn();
     void B87_gespanntWithinTheDealIsDotted();
@@ -90,6 +92,8 @@ private slots:
     void B88_fewSignsAreAsLargeAsTheInitials();
     void B88_moreSignsAreSmallerAndApart();
     void B88_manySignsAreCounted();
+    void B88_whatTheSignsMeanStandsBelow();
+    void accentsMakeNoNameLarger();
     void B89_concededPointsAreInBracketsAndLight();
     void aPlayerWhoIsOutIsUnderlined();
     void nothingLeavesTheSlateNorItsColumn_data();
@@ -187,6 +191,14 @@ void SheetTest::B85_narrowColumnsHaveLargePointsAndTheirTotalsAtTheFoot()
     }
 }
 
+void SheetTest::B85_totalsTooLowToReadStandAtTheFoot()
+{
+    const auto strokes = strokesOf(threePlayers(), { 330, 170 }, 1);
+    const auto total = only(strokes, Mark::Total, 1);
+    QVERIFY(boundsOf(total).height() > 9);
+    QVERIFY(boundsOf(total).top() > boundsOf(only(strokes, Mark::Points, 1)).bottom() + 10);
+}
+
 void SheetTest::B86_aDealWithoutAPointIsADash()
 {
     const auto strokes = sheet(threePlayers());
@@ -276,6 +288,30 @@ void SheetTest::B88_manySignsAreCounted()
     const auto rings = only(sheet(slate), Mark::Ring);
     QCOMPARE(rings.back().what.text, QString("*40"));
     QVERIFY(boundsOf(rings).width() < columnWidth(3));
+}
+
+void SheetTest::B88_whatTheSignsMeanStandsBelow()
+{
+    PointsSlate slate = threePlayers();
+    slate.won = "a game won";
+    slate.lost = "a game lost";
+    QVERIFY(only(sheet(slate), Mark::Legend).empty());
+    slate.columns[0].crosses = 1;
+    slate.columns[1].bummerl = 1;
+    const auto legend = only(sheet(slate), Mark::Legend);
+    QSet<QString> texts;
+    for (const Stroke& stroke : legend) texts.insert(stroke.what.text);
+    QCOMPARE(texts, (QSet<QString> { slate.won, slate.lost }));
+    QVERIFY(boundsOf(legend).top() > boundsOf(only(sheet(slate), Mark::Points)).bottom());
+    QVERIFY(QRectF({}, size).contains(boundsOf(legend)));
+    // Each has its sign before it.
+    QCOMPARE(only(sheet(slate), Mark::Cross, -1).size(), 2U);
+    QCOMPARE(only(sheet(slate), Mark::Ring, -1).size(), 1U);
+}
+
+void SheetTest::accentsMakeNoNameLarger()
+{
+    QVERIFY(std::abs(chalkWidth("Préférence") - chalkWidth("Preference")) < 0.01);
 }
 
 void SheetTest::B89_concededPointsAreInBracketsAndLight()

@@ -36,6 +36,7 @@ private slots:
     void everyRefusingClauseHasItsSentence();
     void everyClauseOfPreferenceHasItsSentence();
     void P1_rulesOfPreferenceSpeakOfTheCardsOnTheTable();
+    void stakesSayOfWhatTheyAre();
     void everyOptionAndValueHasWords();
     void whatTellsRulesApartIsAnOption();
     void everyConflictSaysWhy();
@@ -139,6 +140,18 @@ void WordsTest::P1_rulesOfPreferenceSpeakOfTheCardsOnTheTable()
     for (const RuleOption& option : optionsOf(preferenceGame))
         if (option.key == "premium")
             QCOMPARE(words::valueName(preferenceGame, option, 2, swiss), "Roses only");
+}
+
+void WordsTest::stakesSayOfWhatTheyAre()
+{
+    const AnyGame preferenceGame = GameOf<preference::State> {};
+    for (const RuleOption& option : optionsOf(preferenceGame)) {
+        if (option.key == "stake")
+            QVERIFY(words::valueName(preferenceGame, option, 10, {}).startsWith("10 chip"));
+        if (option.key == "max_stakes")
+            QVERIFY(words::valueName(preferenceGame, option, 3, {}).contains("3 base stake"));
+        if (option.key == "deals") QCOMPARE(words::valueName(preferenceGame, option, 12, {}), "12");
+    }
 }
 
 void WordsTest::everyOptionAndValueHasWords()

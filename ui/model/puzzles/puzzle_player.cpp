@@ -159,6 +159,7 @@ void PuzzlePlayer::happened() { emit changed(picture(), puzzle()); }
 Picture PuzzlePlayer::picture() const
 {
     ViewContext context = contextOf(source().table);
+    callMe(context, source().seat);
     context.cards = cards_;
     Picture picture = pictureOf(source().table.match, source().seat, context);
     arrangeHand(picture, handOrder_);
@@ -211,7 +212,8 @@ QString PuzzlePlayer::question() const
     if (stage_ == Stage::Over) return {};
     const auto& played = posed_->puzzle.played;
     if (!played)
-        return tr("What would you do? Find what is worth most on average, and do it at the table.");
+        return tr("What would you do? You do not know what the others hold: find the move that "
+                  "brings most in the long run, and make it at the table.");
     if (isOfPerson())
         //: %1 is what the player did in a match, as the table calls it: "Say “Good”"
         return tr("Here you chose: %1. Can you find something better?").arg(nameOf(*played));

@@ -88,16 +88,27 @@ int LookBack::countedMoment() const
 Picture LookBack::picture() const
 {
     ViewContext context = contextOf(*saved_);
+    callMe(context, eyes());
     context.cards = cards_;
     context.handsOpen = hands_ == Hands::All && canShowAll();
     context.showsPoints = context.handsOpen;
     Picture picture = pictureOf(saved_->match, eyes(), context);
-    if (picture.result && weli::isOver(saved_->match))
+    if (picture.result && weli::isOver(saved_->match)) {
         tellHabits(*picture.result, saved_->match, context, eyes());
+        //: A button that leaves what is looked at
+        picture.result->goOn.label = tr("Back");
+    }
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
     if (!picture.result) picture.prompt = { dueThen(picture) };
     return picture;
+}
+
+QString LookBack::nameOfEyes() const
+{
+    ViewContext context = contextOf(*saved_);
+    callMe(context, eyes());
+    return context.nameOf(eyes());
 }
 
 /// Nobody is asked: it is the past.

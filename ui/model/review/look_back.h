@@ -51,6 +51,8 @@ public:
     /// Through whose eyes the table is seen: the person's, where others hide anything.
     [[nodiscard]] Seat eyes() const { return canShowAll() ? eyes_ : own_; }
     [[nodiscard]] QString nameOf(Seat seat) const { return saved_->players[seat.index].name; }
+    /// "You" of a person without a name.
+    [[nodiscard]] QString nameOfEyes() const;
     [[nodiscard]] Hands hands() const { return hands_; }
     /// May all hands be seen now, and whatever others saw? In a match under way only when the deal
     /// has been counted.

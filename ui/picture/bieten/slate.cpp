@@ -1,6 +1,7 @@
 #include "ui/picture/bieten/slate.h"
 
 #include "ui/picture/initials.h"
+#include "ui/picture/slate_words.h"
 
 namespace weli {
 
@@ -59,9 +60,12 @@ bool isGespannt(const bieten::PublicState& table, Seat seat)
 PointsSlate slateOf(const bieten::Observation& observation, const BietenContext& context)
 {
     const bieten::PublicState& table = observation.table;
-    PointsSlate slate {
-        .target = table.rules.target, .game = table.game, .games = table.rules.games, .columns = {}
-    };
+    PointsSlate slate { .target = table.rules.target,
+        .game = table.game,
+        .games = table.rules.games,
+        .columns = {},
+        .won = words::gameWon(),
+        .lost = words::gameLost() };
     for (int step = 1; step <= table.players; ++step) {
         const Seat seat = seatAt((observation.seat.index + step) % table.players);
         slate.columns.push_back(columnOf(observation, context, seat));

@@ -77,10 +77,9 @@ void LessonCard::paintCard(QPainter& painter, const QRectF& box)
 {
     const double unit = uiScale(*this).spaces;
     const double corner = look::cardCorner(box.width());
-    const bool isOpen = state_ != State::ToCome;
     look::shadow(painter, box, corner, look::cardDepth(box.width()));
-    const QPixmap face
-        = isOpen ? faces_.face(card_, CardSize::Table) : faces_.face(std::nullopt, CardSize::Back);
+    // Nothing lies face down: it would seem to be locked.
+    const QPixmap face = faces_.face(card_, CardSize::Table);
     if (face.isNull()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(look::warm.parchmentLow);

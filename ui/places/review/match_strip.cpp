@@ -45,7 +45,7 @@ void MatchStrip::show(const LookBack& match)
 {
     steps_ = match.steps();
     eyes_ = match.eyes();
-    name_ = match.nameOf(eyes_);
+    name_ = match.nameOfEyes();
     tellLegend();
     const QSignalBlocker quiet(this); // it is not drawn along
     setRange(0, static_cast<int>(steps_.size()));
@@ -203,9 +203,14 @@ void MatchStrip::paintStrokes(QPainter& painter) const
 
 void MatchStrip::paintMarks(QPainter& painter) const
 {
-    for (const auto& [moment, mark] : marks_)
-        strip::paintDot(
-            painter, { placeOf(moment + 0.5), line().top() + 19 * letters_ }, mark, chalk());
+    double reached = 0; // by what lies at the upper height
+    for (const auto& [moment, mark] : marks_) {
+        const double x = placeOf(moment + 0.5);
+        const double radius = strip::dotRadius(mark, chalk());
+        const bool isLow = x - radius < reached; // side by side they would be one band
+        strip::paintDot(painter, { x, line().top() + (isLow ? 28 : 19) * letters_ }, mark, chalk());
+        if (!isLow) reached = x + radius;
+    }
 }
 
 /// Below the stroke.

@@ -292,8 +292,8 @@ void ReviewPage::fit(const UiScale& scale)
     title_->setVisible(!isShort);
     const int edge = qRound((isShort ? 10 : 20) * scale.spaces);
     panel_->layout()->setContentsMargins(edge, edge * 3 / 4, edge, edge);
-    rows_->setSpacing(isShort ? 3 : 10);
-    told_->setMinimumHeight(isShort ? 0 : qRound(196 * scale.letters));
+    rows_->setSpacing(isShort ? 3 : height() < 900 * scale.letters ? 6 : 10);
+    told_->setMinimumHeight(isShort ? 0 : qRound(216 * scale.letters));
     told_->setWhole(isTight);
     whole_->setWhole(!isTight);
     const int high = isShort ? 26 : 34;
@@ -346,7 +346,7 @@ void ReviewPage::retranslate()
 void ReviewPage::tellViews()
 {
     //: A button: through whose eyes the table is seen; it leads to the next player
-    eyes_->setText(tr("&View: %1").arg(match_.nameOf(match_.eyes())));
+    eyes_->setText(tr("&View: %1").arg(match_.nameOfEyes()));
     eyes_->setEnabled(match_.canShowAll());
     const QString hidden = tr("This deal is not over yet: its hands stay hidden.");
     eyes_->setToolTip(

@@ -55,13 +55,18 @@ QString inLetters(const Meaning& meaning)
     return QString::fromUtf8(signs[static_cast<std::size_t>(meaning.sign)]) + u' ' + meaning.text;
 }
 
+double dotRadius(review::Mark mark, const Chalk& chalk)
+{
+    return (1.5 + static_cast<double>(mark)) * chalk.letters;
+}
+
 void paintDot(QPainter& painter, QPointF middle, review::Mark mark, const Chalk& chalk)
 {
     const auto step = static_cast<std::size_t>(mark);
     const std::array colours { light, QColor(240, 200, 90), QColor(240, 140, 60),
         QColor(235, 80, 70) };
-    const double radius = (1.5 + static_cast<double>(step)) * chalk.letters;
-    painter.setPen(Qt::NoPen);
+    const double radius = dotRadius(mark, chalk);
+    painter.setPen(QPen(chalk.isPlain ? QColor(Qt::black) : board, 1.2)); // one ends at the next
     painter.setBrush(colours[step]);
     painter.drawEllipse(middle, radius, radius);
 }

@@ -20,6 +20,7 @@ struct Chalk {
 
 /// The worse, the redder and the larger; so they are told apart without colours, too.
 void paintDot(QPainter& painter, QPointF middle, review::Mark mark, const Chalk& chalk);
+double dotRadius(review::Mark mark, const Chalk& chalk);
 /// A slip of paper that hangs from there.
 void paintSlip(QPainter& painter, QPointF top, const Chalk& chalk);
 /// A way that leaves the match and goes so far.

@@ -210,6 +210,7 @@ void SettingsPage::layOut()
     page->setContentsMargins(36, 16, 36, 16);
     page->setSpacing(10);
     page->addWidget(title_);
+    page->addSpacing(6);
     page->addWidget(new Scroller(all, panel), 1);
     page->addWidget(back_, 0, Qt::AlignRight);
     auto* const wood = new Wood(this);
@@ -287,7 +288,7 @@ void SettingsPage::tellNote(const Control& control)
     if (control.row->note != nullptr) return control.note->setText(tr(control.row->note));
     const int pace = control.row->get(settings_).toInt();
     control.note->setText(pace == 0 ? tr("The others play without a pause.")
-                                    : tr("The others take %1 s before they play.")
+                                    : tr("Each of them thinks for %1 s and then plays.")
                                           .arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     control.widget->setAccessibleDescription(control.note->text());
 }

@@ -55,11 +55,15 @@ Chair::Chair(int seat, const AnyGame& game, QWidget* parent)
     grid_->setHorizontalSpacing(0); // where there is no portrait, names begin below the heading
     grid_->setColumnStretch(1, 1);
     heading_->addWidget(number_);
-    grid_->addLayout(heading_, 0, 0, 1, 2);
+    portrait_ = new PortraitView(this);
+    portrait_->setObjectName(QString("portrait%1").arg(seat_));
     connect(name_, &QLineEdit::textChanged, this, &Chair::showSuggestion);
     if (seat == 0) {
         enlarge(number_, 1, true);
-        grid_->addWidget(name_, 1, 0, 1, 2);
+        portrait_->setPortrait(personsPortrait);
+        grid_->addWidget(portrait_, 0, 0, 2, 1, Qt::AlignCenter);
+        grid_->addLayout(heading_, 0, 1);
+        grid_->addWidget(name_, 1, 1);
     } else {
         addBot(game);
     }
@@ -68,11 +72,10 @@ Chair::Chair(int seat, const AnyGame& game, QWidget* parent)
 
 void Chair::addBot(const AnyGame& game)
 {
+    grid_->addLayout(heading_, 0, 0, 1, 2);
     grid_->addWidget(name_, 1, 1);
     bells_ = new Bells(this);
     heading_->addWidget(bells_, 0, Qt::AlignRight | Qt::AlignVCenter);
-    portrait_ = new PortraitView(this);
-    portrait_->setObjectName(QString("portrait%1").arg(seat_));
     grid_->addWidget(portrait_, 1, 0, 2, 1, Qt::AlignCenter);
     box_ = new MindBox(game, this);
     box_->setObjectName(QString("level%1").arg(seat_));
@@ -103,10 +106,7 @@ void Chair::setStranger(bool isStranger)
     showMind(box_->mind());
 }
 
-std::optional<Portrait> Chair::portrait() const
-{
-    return portrait_ == nullptr ? std::nullopt : portrait_->portrait();
-}
+std::optional<Portrait> Chair::portrait() const { return portrait_->portrait(); }
 
 void Chair::setVariant(int variant)
 {
@@ -125,7 +125,8 @@ bool Chair::isWoman() const
 
 QString Chair::suggestion() const
 {
-    return seat_ == 0 ? words::guest() : words::suggestedName(seat_);
+    //: In the field for a person's name, as long as it is empty
+    return seat_ == 0 ? tr("Name") : words::suggestedName(seat_);
 }
 
 /// Only while nothing is written: else both names are read out.
@@ -144,11 +145,10 @@ void Chair::showMind(const bots::Mind& mind)
     }
     bells_->setVisible(!isStranger_);
     bells_->setBells(bellsOf(mind));
-    //: How good a bot is; so many bells of six are of brass
-    const QString strength = tr("Strength: %1 of 6").arg(bellsOf(mind));
-    bells_->setToolTip(isStranger_ ? QString() : strength);
+    const QString told = words::mannerAndStrengthOf(mind);
+    bells_->setToolTip(isStranger_ ? QString() : told);
     portrait_->setToolTip(isStranger_ ? words::stranger() : words::mannerOf(mind));
-    box_->setAccessibleDescription(words::mannerOf(mind) + ' ' + strength);
+    box_->setAccessibleDescription(told);
 }
 
 void Chair::retranslate()
@@ -165,9 +165,8 @@ void Chair::retranslate()
 QSize Chair::minimumSizeHint() const
 {
     const QSize all = Slip::minimumSizeHint();
-    if (portrait_ == nullptr) return all;
     const int fields = std::max({ heading_->minimumSize().width(), name_->minimumSizeHint().width(),
-        box_->minimumSizeHint().width() });
+        box_ == nullptr ? 0 : box_->minimumSizeHint().width() });
     const QMargins edges = grid_->contentsMargins();
     return { fields + edges.left() + edges.right(), all.height() };
 }
@@ -175,13 +174,13 @@ QSize Chair::minimumSizeHint() const
 /// As high as the two rows beside it, unless the words need its room.
 void Chair::fitPortrait()
 {
-    if (portrait_ == nullptr) return;
-    const int side
-        = name_->sizeHint().height() + grid_->verticalSpacing() + box_->sizeHint().height();
+    const QWidget* const other = box_ == nullptr ? static_cast<QWidget*>(number_) : box_;
+    const QSize beside = other->sizeHint();
+    const int side = name_->sizeHint().height() + grid_->verticalSpacing() + beside.height();
     const int wide = side + qRound(besidePortrait * uiScale(*this).spaces);
     portrait_->setFixedSize(wide, side);
     const QMargins edges = grid_->contentsMargins();
-    const int free = width() - edges.left() - edges.right() - box_->sizeHint().width();
+    const int free = width() - edges.left() - edges.right() - beside.width();
     portrait_->setVisible(free >= wide);
 }
 

@@ -59,6 +59,8 @@ RulesPanel::RulesPanel(const AnyGame& game, QWidget* parent)
 
 void RulesPanel::fitNames(int width)
 {
+    makeRoomFor(*every_, QSizeF());
+    makeRoomFor(*every_, every_->minimumSize() + QSize(24, 4) * uiScale(*this).spaces);
     nameWidth_ = width;
     for (const Offer& offer : offers_) {
         const QString name = offer.choice->text().replace(u'\n', u' ');

@@ -304,8 +304,10 @@ void SetUp::setSetup(const Setup& setup)
     for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
         const bool sits = seat < setup.players.size();
         const QSignalBlocker still(chairs_[seat]); // it is told of all at once
-        chairs_[seat]->name()->setText(
-            sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat)));
+        QString name
+            = sits ? setup.players[seat].name : words::suggestedName(static_cast<int>(seat));
+        if (seat == 0 && name == words::guest()) name.clear();
+        chairs_[seat]->name()->setText(name);
         if (sits) chairs_[seat]->setMind(mindOf(setup.players[seat]).value_or(bots::Mind {}));
     }
     strangers_->setChecked(std::any_of(setup.players.begin(), setup.players.end(), &isStranger));
@@ -376,7 +378,7 @@ void SetUp::tellManner(int seat, const bots::Mind& mind)
 {
     toldOf_ = seat;
     //: How a bot plays: %1 is its name, %2 a sentence
-    manner_->setText(tr("%1: %2").arg(nameAt(seat), words::mannerOf(mind)));
+    manner_->setText(tr("%1: %2").arg(nameAt(seat), words::mannerAndStrengthOf(mind)));
 }
 
 void SetUp::tellStrangers()
@@ -400,7 +402,9 @@ void SetUp::tellDealers()
 {
     while (dealer_->count() > players() + 1) dealer_->removeItem(dealer_->count() - 1);
     for (int row = 0; row <= players(); ++row) {
-        const QString name = row == 0 ? tr("Decided by drawing cards") : nameAt(row - 1);
+        const QString name = row == 0 ? tr("Decided by drawing cards")
+            : row == 1                ? words::capitalised(words::you())
+                                      : nameAt(row - 1);
         if (row == dealer_->count())
             dealer_->addItem(name, row - 1);
         else if (dealer_->itemText(row) != name)
@@ -431,6 +435,7 @@ void SetUp::fit(const UiScale& scale)
 {
     for (QPushButton* button : { back_, play_, everyDone_ })
         makeRoomFor(*button, QSizeF(140, 40) * scale.spaces);
+    makeRoomFor(*ownRules_, QSizeF(140, 40) * scale.spaces);
     const bool narrow = isNarrow(*this);
     rules_->setNarrow(narrow);
     constexpr int around = 90; // pixels of the window beside a name

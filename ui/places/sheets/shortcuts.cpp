@@ -5,11 +5,17 @@
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QScreen>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -77,11 +83,31 @@ Shortcuts::Shortcuts(QWidget* parent)
     lines->addStretch(1);
     list_->setTextFormat(Qt::RichText);
     list_->setWordWrap(true);
+    list_->setAlignment(Qt::AlignTop);
     list_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     list_->setFocusPolicy(Qt::StrongFocus);
     list_->installEventFilter(this);
     setBody(new Scroller(paper, this));
     retranslate();
+}
+
+/// How high they may be without cutting a row.
+int Shortcuts::wholeRowsIn(int room, int wide) const
+{
+    QTextDocument page;
+    page.setDocumentMargin(0);
+    page.setDefaultFont(list_->font());
+    page.setHtml(list_->text());
+    page.setTextWidth(wide);
+    const auto* const rows = qobject_cast<QTextTable*>(page.rootFrame()->childFrames().value(0));
+    constexpr int spare = 2; // above the keys of a row
+    int whole = 0;
+    for (int row = 0; rows != nullptr && row < rows->rows(); ++row) {
+        const QTextBlock words = rows->cellAt(row, 1).firstCursorPosition().block();
+        const int top = qFloor(page.documentLayout()->blockBoundingRect(words).top()) + spare;
+        if (top <= room) whole = std::max(whole, top);
+    }
+    return whole == 0 ? room : whole;
 }
 
 void Shortcuts::fit(const UiScale& scale)
@@ -93,6 +119,11 @@ void Shortcuts::fit(const UiScale& scale)
     const QMargins edge = layout()->contentsMargins();
     const int text = list_->heightForWidth(wide - edge.left() - edge.right());
     resize(wide, std::min(text + heightAround(), room.height()));
+    layout()->activate();
+    const auto* const area = findChild<QScrollArea*>(); // what lies in it is laid out when seen
+    const int bar = area->verticalScrollBar()->sizeHint().width();
+    if (text > area->height())
+        resize(wide, height() - area->height() + wholeRowsIn(area->height(), area->width() - bar));
 }
 
 void Shortcuts::changeEvent(QEvent* event)
@@ -138,7 +169,7 @@ void Shortcuts::retranslate()
                     .arg(capsOf(keys, palette()), what.toHtmlEscaped());
     };
     text += headingRow(tr("At the table"));
-    row(tr("Left, Right"), tr("move from card to card, or from figure to figure"));
+    row(tr("Left, Right"), tr("move from card to card, or from figure (way to score) to figure"));
     row(tr("Up, Down"), tr("move between the figures, the answers and your cards"));
     row(tr("Enter"), tr("play the card, make the bid, press the button"));
     const bool isBieten = game_ == AnyGame(GameOf<bieten::State> {});

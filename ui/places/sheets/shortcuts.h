@@ -36,6 +36,7 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] int wholeRowsIn(int room, int wide) const;
 
     QLabel* list_;
     QStringList rows_; // as they are heard

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace weli {
 
 QChar mnemonicOf(const QString& label)
@@ -64,7 +66,13 @@ void ButtonItem::paint(
         high = high.lighter(warm ? 106 : 125);
         low = low.lighter(warm ? 108 : 125);
     }
-    look::shadow(*painter, inside(), radius, (dim ? 1 : isHovered() ? 5.5 : 4) * unit());
+    // A low one lies nearer to what it lies on.
+    const double depth = std::min((dim                  ? 1
+                                          : isHovered() ? 5.5
+                                                        : 4)
+            * unit(),
+        (isHovered() ? 0.12 : 0.09) * inside().height());
+    look::shadow(*painter, inside(), radius, depth);
     look::plate(*painter, inside(), radius, high, low, warm ? colours().amberEdge : colours().brass,
         1.2 * unit());
 

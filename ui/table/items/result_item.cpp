@@ -9,7 +9,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace weli {
 
@@ -210,6 +209,61 @@ namespace {
         });
     }
 
+    /// What each player has: names, marks and two numbers.
+    struct EarnedPlan {
+        double high = 0; // of a player
+        QFont usual;
+        double face = 0; // how wide it is, as all that follows
+        double name = 0;
+        double number = 0;
+        double space = 0;
+        double mark = 0;
+        [[nodiscard]] QSizeF markRoom() const { return { mark, high }; }
+    };
+
+    QStringList marksOf(const ResultPicture& result)
+    {
+        QStringList marks;
+        for (const auto& earned : result.earned) marks << earned.mark;
+        return marks;
+    }
+
+    /// Below headings so wide.
+    EarnedPlan earnedIn(
+        const QRectF& box, const ResultPicture& result, double unit, double headings)
+    {
+        EarnedPlan plan;
+        plan.high = playerHeight(box, result, unit);
+        plan.usual = look::font(letterSize(plan.high, unit));
+        QFont bold = plan.usual;
+        bold.setBold(true);
+        QStringList names;
+        QStringList numbers;
+        for (const auto& earned : result.earned) {
+            names << earned.name;
+            numbers << withSign(earned.delta) << words::number(earned.total);
+        }
+        plan.space = 8 * unit;
+        plan.number = std::max(numberWidth(numbers, bold), headings + 5 * unit);
+        plan.face = isEnd(result) ? std::min(plan.high, faceWidth * unit) : 0;
+        const double row = box.width() - plan.face;
+        plan.name = std::min(widest(names, plan.usual), row * 0.5);
+        plan.mark = row - plan.name - 2 * plan.number - 2 * plan.space;
+        return plan;
+    }
+
+    /// Whether no name and no mark is cut there.
+    bool tellsPlayers(const QRectF& box, const ResultPicture& result, double unit)
+    {
+        constexpr double headings = 36; // about as wide as they are
+        const EarnedPlan plan = earnedIn(box, result, unit, headings * unit);
+        const auto fits = [&](const ResultPicture::Earned& each) {
+            return look::fits(each.name, { plan.name, plan.high }, plan.usual, 0)
+                && look::fits(each.mark, plan.markRoom(), look::font(11 * unit));
+        };
+        return std::all_of(result.earned.begin(), result.earned.end(), fits);
+    }
+
     /// The slate tells the deals, too: here they never take the room of the last one.
     ResultPlan planOf(const ResultPicture& result, const QRectF& box, double unit)
     {
@@ -219,13 +273,9 @@ namespace {
                     tellsAll(plan.lines, result, unit))
                     return plan;
         ResultPlan plan = planOf(result, box, unit, 0);
-        const bool areLong
-            = std::any_of(result.earned.begin(), result.earned.end(), [](const auto& each) {
-                  return std::abs(each.total) > 99 || std::abs(each.delta) > 99;
-              });
-        // Long numbers leave the names no room to spare.
-        const bool isWell = areLong || tellsAll(plan.lines, result, unit);
-        return isWell ? plan : planOf(result, box, unit, 0, leastShare);
+        if (tellsAll(plan.lines, result, unit)) return plan;
+        ResultPlan least = planOf(result, box, unit, 0, leastShare);
+        return tellsPlayers(least.earned, result, unit) ? least : plan;
     }
 
 }
@@ -395,27 +445,16 @@ void ResultItem::paintHeadings(QPainter& painter, const QRectF& row, double numb
 /// What the players' numbers need, if letters are large; words before them have two lines.
 void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
 {
-    const double high = playerHeight(box, result_, unit());
-    const QFont usual = look::font(letterSize(high, unit()));
-    QFont bold = usual;
+    const EarnedPlan plan = earnedIn(box, result_, unit(),
+        widest({ words_.thisDeal, words_.total }, look::font(headingSize * unit())));
+    const double high = plan.high;
+    const double face = plan.face;
+    const double number = plan.number;
+    QFont bold = plan.usual;
     bold.setBold(true);
-    const double space = 8 * unit();
-    QStringList names;
-    QStringList marks;
-    QStringList numbers;
-    for (const auto& earned : result_.earned) {
-        names << earned.name;
-        marks << earned.mark;
-        numbers << withSign(earned.delta) << words::number(earned.total);
-    }
-    const double headings
-        = widest({ words_.thisDeal, words_.total }, look::font(headingSize * unit()));
-    const double number = std::max(numberWidth(numbers, bold), headings + 5 * unit());
-    const double face = isEnd(result_) ? std::min(high, faceWidth * unit()) : 0;
-    const double name = std::min(widest(names, usual), (box.width() - face) * 0.5);
     QRectF row(box.left() + face, box.top(), box.width() - face, high);
-    const QSizeF mark(row.width() - name - 2 * number - 2 * space, high);
-    const QFont letters = look::fittedAlike(marks, mark, usual.pixelSize(), 11 * unit());
+    const QFont letters
+        = look::fittedAlike(marksOf(result_), plan.markRoom(), plan.usual.pixelSize(), 11 * unit());
     paintHeadings(painter,
         { row.topLeft(), QSizeF(row.width(), isEnd(result_) ? titleLetters * unit() : high) },
         number);
@@ -424,13 +463,14 @@ void ResultItem::paintEarned(QPainter& painter, const QRectF& box) const
         if (face > 0)
             paintFace(painter, { box.left(), row.top() + 0.07 * high, 0.86 * face, 0.86 * face },
                 earned, colours());
-        column(painter, row.left(), name, row, earned.name, earned.wins ? bold : usual,
+        column(painter, row.left(), plan.name, row, earned.name, earned.wins ? bold : plan.usual,
             colours().ink, Qt::AlignLeft);
-        look::write(painter, { QPointF(row.left() + name + space, row.top()), mark }, earned.mark,
-            letters, earned.loses ? colours().seal : colours().ink,
+        look::write(painter,
+            { QPointF(row.left() + plan.name + plan.space, row.top()), plan.markRoom() },
+            earned.mark, letters, earned.loses ? colours().seal : colours().ink,
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
         double left = row.right() - 2 * number;
-        column(painter, left, number, row, withSign(earned.delta), usual, colours().softInk,
+        column(painter, left, number, row, withSign(earned.delta), plan.usual, colours().softInk,
             Qt::AlignRight);
         left += number;
         column(painter, left, number, row, words::number(earned.total), bold, colours().ink,

@@ -140,7 +140,8 @@ void NamePlateItem::paint(
         paintScore(*painter, lines.scoreBox);
 }
 
-/// No word is left out for it, nor is the name smaller.
+/// Neither the name nor what the player does is cut for it, nor is the name smaller: a level, the
+/// portrait tells.
 bool NamePlateItem::hasRoomForPortrait() const
 {
     const Lines lines = linesIn(besidePortrait());
@@ -191,7 +192,7 @@ NamePlateItem::Lines NamePlateItem::linesIn(const QRectF& room) const
     const bool fits = look::fits(below(), lines.belowBox.size(), lines.below, 0);
     // How good a bot is need not be read at any cost.
     lines.tellsBelow = !below().isEmpty() && (fits || !seat_.role.isEmpty());
-    lines.isWhole = (fits || below().isEmpty())
+    lines.isWhole = (fits || seat_.role.isEmpty())
         && look::fits(seat_.name, lines.nameBox.size(), lines.name, 0);
     return lines;
 }

@@ -54,7 +54,9 @@ namespace {
                 "The %1 and the %2 are wild too; this is possible only if the Weli is wild.") },
         Word { "weli_loss",
             QT_TRANSLATE_NOOP("OptionText",
-                "Whoever had the wild Weli and won no figure loses a point at the count.") },
+                "Whoever had the wild Weli and won none of the five figures (ways to score) loses "
+                "a "
+                "point at the count.") },
         Word { "steal",
             QT_TRANSLATE_NOOP("OptionText",
                 "Whether the player who cuts may look at the bottom card of the cut and take "

@@ -172,8 +172,8 @@ namespace {
     //: The name of the game
     constexpr const char* gameName = QT_TRANSLATE_NOOP("Game", "Bieten");
     constexpr const char* gameAbout = QT_TRANSLATE_NOOP("Game",
-        "The Tyrolean game of three cards and five figures: bid at any moment, with good cards "
-        "or with next to nothing.");
+        "The Tyrolean game of three cards and five figures (ways to score): bid at any moment, "
+        "with good cards or with next to nothing.");
 
 }
 

@@ -58,6 +58,10 @@ namespace {
     };
 
     constexpr std::array valueNames {
+        //: What the dealer puts into the pot
+        Word { "stake", QT_TRANSLATE_N_NOOP("Value", "%n chip(s) from the dealer") },
+        //: What a deal is played for
+        Word { "max_stakes", QT_TRANSLATE_N_NOOP("Value", "at most %n base stake(s) a deal") },
         //: Of the contracts with a premium
         Word { "premium all", QT_TRANSLATE_NOOP("Value", "all") },
     };

@@ -163,8 +163,8 @@ void PuzzlePlayerTest::theBestIsAlwaysTold()
     QCOMPARE(at.puzzle().number, 2);
     QVERIFY(at.stage() == Stage::Asked);
     QCOMPARE(at.puzzle().question,
-        QString("What would you do? Find what is worth most on average, and do it at the "
-                "table."));
+        QString("What would you do? You do not know what the others hold: find the move that "
+                "brings most in the long run, and make it at the table."));
 }
 
 void PuzzlePlayerTest::aForbiddenActIsRefused()

@@ -3,6 +3,7 @@
 #include "tests/support/offered.h"
 #include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
+#include "ui/words/words.h"
 
 #include <QtTest>
 
@@ -60,6 +61,8 @@ private slots:
     void aTrialBeginsAtTheMoment();
     void aTrialOfTheDealBeginsWithItsCards();
     void aDealUnderWayIsNotTried();
+    void theLastButtonLeadsBackAsTheOneBeside();
+    void whoHasNoNameIsYouEverywhere();
 };
 
 void LookBackTest::initTestCase_data()
@@ -312,6 +315,38 @@ void LookBackTest::aDealUnderWayIsNotTried()
     back.open(played(games[static_cast<std::size_t>(game)], 3));
     QVERIFY(!back.canPlayOn());
     QVERIFY(!back.canPlayDeal());
+}
+
+void LookBackTest::theLastButtonLeadsBackAsTheOneBeside()
+{
+    QFETCH_GLOBAL(const int, game);
+    LookBack back;
+    back.open(played(games[static_cast<std::size_t>(game)]));
+    const Picture end = back.picture();
+    QVERIFY(end.result.has_value());
+    QCOMPARE(end.result->goOn.label, QString("Back"));
+}
+
+void LookBackTest::whoHasNoNameIsYouEverywhere()
+{
+    QFETCH_GLOBAL(const int, game);
+    SavedMatch nameless = played(games[static_cast<std::size_t>(game)]);
+    nameless.players[0] = { words::guest(), Person {} };
+    LookBack back;
+    back.open(nameless);
+    const Picture seen = back.picture();
+    QCOMPARE(seen.seats[0].name, QString("You"));
+    QVERIFY(seen.seats[0].level.isEmpty()); // not once more
+    QCOMPARE(seen.seats[0].portrait, personsPortrait);
+    QCOMPARE(back.nameOfEyes(), QString("You"));
+    std::visit(
+        [](const auto& slate) {
+            if constexpr (requires { slate.columns; })
+                QCOMPARE(slate.columns.back().initial, QString("Y"));
+            else
+                QCOMPARE(slate.rows.back().initial, QString("Y"));
+        },
+        seen.slate);
 }
 
 QTEST_GUILESS_MAIN(LookBackTest)

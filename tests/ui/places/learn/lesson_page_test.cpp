@@ -836,6 +836,15 @@ void LessonPageTest::theWaySaysHowFarOneHasCome()
     QCOMPARE(static_cast<std::size_t>(path->findChildren<LessonCard*>().size()), names.size());
     QCOMPARE(path->chosen(), std::size_t { 0 });
     QVERIFY(heard(1).endsWith("2 minutes"));
+    // All lie face up, with cards of their own: none seems to be locked.
+    page.show();
+    const auto faceOf = [&](int lesson) {
+        const auto* const card = page.findChild<LessonCard*>(QString("lesson%1").arg(lesson));
+        return page
+            .grab(QRect(card->mapTo(&page, QPoint(card->width() / 2 - 20, 40)), QSize(40, 60)))
+            .toImage();
+    };
+    QTRY_VERIFY(faceOf(2) != faceOf(3) && faceOf(3) != faceOf(4));
     const QString begin = open->text();
     QVERIFY(!progress.reached(games.front(), names[0], 3));
     page.refresh("en", games.front());

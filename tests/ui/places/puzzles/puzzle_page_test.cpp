@@ -178,8 +178,8 @@ void PuzzlePageTest::theBookIsOpenedWhereOneLearns()
         QVERIFY(player.puzzle().stage == At::Asked);
         QCOMPARE(player.puzzle().puzzles, 10);
         QCOMPARE(player.puzzle().question,
-            QString("What would you do? Find what is worth most on average, and do it at the "
-                    "table."));
+            QString("What would you do? You do not know what the others hold: find the move that "
+                    "brings most in the long run, and make it at the table."));
         auto* const view = house.page()->findChild<QGraphicsView*>();
         QCOMPARE(test::act(*view, house.window().puzzle().scene(),
                      Act(player.posed()->acts.front().act), Hand::Keys),

@@ -79,6 +79,7 @@ private slots:
     void keysStep();
     void buttonsStep();
     void theStripLeadsAnywhere();
+    void mistakesSideBySideAreNoBand();
     void theWheelSteps();
     void theSlateShowsTheScoreOfThen();
     void whatTheSignsOfTheStripMeanIsTold();
@@ -545,6 +546,29 @@ void ReviewPageTest::nothingIsCutInSmallWindows()
                 qPrintable(QString(language) + ": " + button->text()));
         }
     }
+}
+
+/// Of two, the second lies lower, and so both are seen whole.
+void ReviewPageTest::mistakesSideBySideAreNoBand()
+{
+    MatchStrip strip;
+    strip.resize(328, strip.height()); // three pixels a move
+    const auto redRows = [&strip](std::map<int, review::Mark> marks) {
+        strip.setMarks(std::move(marks));
+        const QImage image = strip.grab().toImage();
+        int rows = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (const QColor at = image.pixelColor(x, y); at.red() > 220 && at.green() < 100) {
+                    ++rows;
+                    break;
+                }
+        return rows;
+    };
+    const int one = redRows({ { 40, review::Mark::Blunder } });
+    QVERIFY(one > 5);
+    QCOMPARE(redRows({ { 40, review::Mark::Blunder }, { 80, review::Mark::Blunder } }), one);
+    QVERIFY(redRows({ { 40, review::Mark::Blunder }, { 41, review::Mark::Blunder } }) > 1.8 * one);
 }
 
 QTEST_MAIN(ReviewPageTest)

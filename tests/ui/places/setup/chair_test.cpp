@@ -21,7 +21,7 @@ private slots:
     void whoPlaysIsSeenByPortraitAndBells();
     void pointingAtThePortraitTellsTheManner();
     void aStrangerHasNeitherBellsNorAFaceOfItsOwn();
-    void aPersonHasNoPortrait();
+    void aPersonHasAFaceAndNoLevel();
     void thePortraitMakesRoomForWords();
     void moreBellsAreMoreBrass();
     void theListShowsAllPortraits();
@@ -74,6 +74,7 @@ void ChairTest::pointingAtThePortraitTellsTheManner()
     QCOMPARE(portrait()->toolTip(), words::mannerOf(hunter));
     QVERIFY(chair_->box()->accessibleDescription().contains(words::mannerOf(hunter)));
     QVERIFY(chair_->box()->accessibleDescription().contains(bells()->toolTip()));
+    QVERIFY(bells()->toolTip().contains(QString::number(bells()->bells()) + " of 6 bells"));
 }
 
 void ChairTest::aStrangerHasNeitherBellsNorAFaceOfItsOwn()
@@ -88,10 +89,11 @@ void ChairTest::aStrangerHasNeitherBellsNorAFaceOfItsOwn()
     QVERIFY(bells()->isVisible());
 }
 
-void ChairTest::aPersonHasNoPortrait()
+void ChairTest::aPersonHasAFaceAndNoLevel()
 {
     const Chair mine(0, GameOf<bieten::State> {});
-    QVERIFY(mine.findChild<PortraitView*>() == nullptr && mine.box() == nullptr);
+    QCOMPARE(mine.portrait(), personsPortrait);
+    QVERIFY(mine.box() == nullptr);
 }
 
 /// In a narrow chair the word stands alone, and what the chair needs at least is the same.
