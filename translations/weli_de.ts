@@ -317,10 +317,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Gezogen: %2. %1 gibt.</translation>
     </message>
     <message>
-        <source>F2 lists what you may bid.</source>
-        <translation>F2 zählt auf, was du bieten kannst.</translation>
-    </message>
-    <message>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation>Oder: %1.</translation>
@@ -363,6 +359,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation>Zurück am Tisch.</translation>
+    </message>
+    <message>
+        <source>F2 lists bids.</source>
+        <translation>F2 nennt die Gebote.</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7682,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>With Left and Right you choose a card, Enter plays it.</source>
         <translation>Mit den Tasten Links und Rechts wählst du eine Karte, die Eingabetaste spielt sie.</translation>
+    </message>
+    <message>
+        <source>O reads one hand after the other.</source>
+        <translation>O liest eine Hand nach der anderen vor.</translation>
     </message>
 </context>
 <context>

@@ -321,10 +321,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F2 lists what you may bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your choice: %1; or bid: F2 lists the bids.</source>
         <extracomment>%1 are the words on the buttons; in an auction</extracomment>
         <translation type="unfinished"></translation>
@@ -361,6 +357,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 lists bids.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7680,6 +7680,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>With Left and Right you choose a card, Enter plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O reads one hand after the other.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -317,10 +317,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Draget kort: %2. %1 ger.</translation>
     </message>
     <message>
-        <source>F2 lists what you may bid.</source>
-        <translation>F2 räknar upp vad du får bjuda.</translation>
-    </message>
-    <message>
         <source>Or: %1.</source>
         <extracomment>After &quot;play a card&quot;: %1 are the words on the buttons, which are another choice</extracomment>
         <translation>Eller: %1.</translation>
@@ -363,6 +359,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation>Tillbaka vid bordet.</translation>
+    </message>
+    <message>
+        <source>F2 lists bids.</source>
+        <translation>F2 läser upp buden.</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7682,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>With Left and Right you choose a card, Enter plays it.</source>
         <translation>Med vänster och höger väljer du ett kort, Enter spelar det.</translation>
+    </message>
+    <message>
+        <source>O reads one hand after the other.</source>
+        <translation>O läser upp en hand efter den andra.</translation>
     </message>
 </context>
 <context>

@@ -48,9 +48,8 @@ namespace {
     QString newDeal(const Picture& before, const Picture& now, Detail detail)
     {
         if (now.deal == before.deal || now.deal == 0) return {};
-        QString text = Announcement::tr("Deal %1.").arg(now.deal);
-        if (detail == Detail::Short && before.drawing) return text; // who deals was told just now
-        return joined(text, dealer(now));
+        if (detail == Detail::Short && before.drawing) return {}; // it was told just now
+        return joined(Announcement::tr("Deal %1.").arg(now.deal), dealer(now));
     }
 
     QString said(const Picture& before, const Picture& now)

@@ -166,7 +166,7 @@ namespace {
 
 QString howToBid(const Picture& picture)
 {
-    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 lists what you may bid.");
+    return bidsOn(picture).isEmpty() ? QString() : Announcement::tr("F2 lists bids.");
 }
 
 QString due(const Picture& picture)

@@ -130,6 +130,8 @@ void LessonPage::announce(const Picture& picture)
         things << slate()->accessibleName();
     //: After the words of a lesson, for who hears them: %1 are things on the table
     if (!things.isEmpty()) all << tr("Shown: %1.").arg(things.join(", "));
+    if (lesson_.isAsking && announcement::hands(picture).size() > 1)
+        all << tr("O reads one hand after the other.");
     const QString press = announcement::mayPress(picture);
     all << (lesson_.isAsking  ? panel_->spoken()
             : press.isEmpty() ? announcement::due(picture)

@@ -332,6 +332,7 @@ void TableScene::ask(const Picture& before)
     if (!asks && !isMyTurnAnew(before, picture())) return;
     table_->asked.start();
     table_->focus.setLed(false);
+    table_->named = nullptr;
     if (!hasFocus()) return;
     // Beside a card that is due an answer can wait.
     if (asks && !table_->focus.mayPlay())
@@ -364,7 +365,7 @@ void TableScene::tellWords(const Picture& before)
     const QString hint = announcement::howToBid(picture());
     if (tellsDue && picture().goOn && !hint.isEmpty() && !news.isEmpty()) {
         ++table_->waits;
-        if (table_->waits > 1 && table_->waits <= 4) news += u' ' + hint;
+        if (table_->waits <= 3) news += u' ' + hint;
     }
     if (!news.isEmpty()) emit announced(news);
 }

@@ -9,10 +9,12 @@
 #include "ui/table/items/tricks/split_item.h"
 #include "ui/table/scene/table_scene_parts.h"
 
+#include <QAccessible>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -324,10 +326,13 @@ bool TableScene::act(int key)
     Pressable* const item = table_->focus.ringed();
     ButtonItem* const button = table_->items.goOnButton();
     const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
+    // Nor does Enter of who goes on by it and has not heard yet what is asked.
+    const bool names = !spares && QAccessible::isActive() && table_->items.isAsking()
+        && std::exchange(table_->named, item) != item;
     const bool due = table_->items.isAsking() || table_->focus.isOnCard();
     const auto& onward = picture().goOn; // its button may have no room
     const bool goesOn = button != nullptr || (onward && onward->act);
-    if (spares && !table_->focus.wasLed() && due)
+    if ((spares || names) && !table_->focus.wasLed() && due)
         refuse({ item == nullptr ? table_->items.words().enterAnswers
                                  : table_->items.words().enterDoes.arg(item->spoken().name) });
     else if (item != nullptr && !(spares && goesOn && !item->spoken().possible))

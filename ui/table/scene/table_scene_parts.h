@@ -52,7 +52,8 @@ public:
     QString due; // said by somebody else
     bool passesTab = false;
     qsizetype hand = 0; // the next one to be told
-    int waits = 0; // so often one might bid; how is told from the second time on
+    const Pressable* named = nullptr; // the answer that Enter takes the next time
+    int waits = 0; // so often one might bid; how is told the first times
     int moment = aMoment;
     double pixelRatio = 1;
     double factor = 1;

@@ -1197,8 +1197,8 @@ void TableSceneTest::aPictureIsToldAtOnce()
     picture.goOn = goOnChoice();
     seated.show(picture);
     QCOMPARE(told.size(), 1);
-    QCOMPARE(
-        told.last().front().toString(), picture.news + " It is Luis's turn. Press Space to go on.");
+    QCOMPARE(told.last().front().toString(),
+        picture.news + " It is Luis's turn. Press Space to go on. F2 lists bids.");
 }
 
 void TableSceneTest::everyMessageIsAnObjectOfItsOwn()
