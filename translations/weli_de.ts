@@ -7685,7 +7685,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>O reads one hand after the other.</source>
-        <translation>O liest eine Hand nach der anderen vor.</translation>
+        <translation>O liest ein Blatt nach dem anderen vor.</translation>
     </message>
 </context>
 <context>
@@ -8842,16 +8842,16 @@ After the last deal the pot is shared</extracomment>
         <translation>Zeile für Zeile vorlesen, was auf dem Tisch liegt, wer dort sitzt und was herausgekommen ist</translation>
     </message>
     <message>
-        <source>say again what is due and what you can answer</source>
-        <translation>noch einmal sagen, was ansteht und was du antworten kannst</translation>
+        <source>read out again what is due and what you can answer</source>
+        <translation>noch einmal vorlesen, was ansteht und was du antworten kannst</translation>
     </message>
     <message>
-        <source>say what lies on the table</source>
-        <translation>sagen, was auf dem Tisch liegt</translation>
+        <source>read out what lies on the table</source>
+        <translation>vorlesen, was auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>say whose turn it is and how the match stands</source>
-        <translation>sagen, wer dran ist und wie die Partie steht</translation>
+        <source>read out whose turn it is and how the match stands</source>
+        <translation>vorlesen, wer dran ist und wie die Partie steht</translation>
     </message>
     <message>
         <source>pull out the chalkboard, where it is put away, or push it back</source>
@@ -8886,8 +8886,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Die Tasten Auf und Ab lesen Zeile für Zeile vor.</translation>
     </message>
     <message>
-        <source>say your cards; press again for every other open hand</source>
-        <translation>deine Karten sagen; noch einmal: jedes Blatt, das offen liegt</translation>
+        <source>read out your cards; press again for every other open hand</source>
+        <translation>deine Karten vorlesen; noch einmal: jedes Blatt, das offen liegt</translation>
     </message>
     <message>
         <source>move through the book with a caret; there H leads to the next heading</source>

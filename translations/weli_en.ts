@@ -8837,15 +8837,15 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say again what is due and what you can answer</source>
+        <source>read out again what is due and what you can answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what lies on the table</source>
+        <source>read out what lies on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say whose turn it is and how the match stands</source>
+        <source>read out whose turn it is and how the match stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say your cards; press again for every other open hand</source>
+        <source>read out your cards; press again for every other open hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8842,16 +8842,16 @@ After the last deal the pot is shared</extracomment>
         <translation>läsa rad för rad vad som ligger på bordet, vilka som sitter där och resultatet</translation>
     </message>
     <message>
-        <source>say again what is due and what you can answer</source>
-        <translation>säga en gång till vad som väntar och vad du kan svara</translation>
+        <source>read out again what is due and what you can answer</source>
+        <translation>läsa upp en gång till vad som väntar och vad du kan svara</translation>
     </message>
     <message>
-        <source>say what lies on the table</source>
-        <translation>säga vad som ligger på bordet</translation>
+        <source>read out what lies on the table</source>
+        <translation>läsa upp vad som ligger på bordet</translation>
     </message>
     <message>
-        <source>say whose turn it is and how the match stands</source>
-        <translation>säga vems tur det är och hur det står i matchen</translation>
+        <source>read out whose turn it is and how the match stands</source>
+        <translation>läsa upp vems tur det är och hur det står i matchen</translation>
     </message>
     <message>
         <source>pull out the chalkboard, where it is put away, or push it back</source>
@@ -8886,8 +8886,8 @@ After the last deal the pot is shared</extracomment>
         <translation>Upp och ner läser dem en i taget.</translation>
     </message>
     <message>
-        <source>say your cards; press again for every other open hand</source>
-        <translation>säga dina kort; igen: varje hand som ligger öppen</translation>
+        <source>read out your cards; press again for every other open hand</source>
+        <translation>läsa upp dina kort; tryck igen för nästa öppna hand</translation>
     </message>
     <message>
         <source>move through the book with a caret; there H leads to the next heading</source>

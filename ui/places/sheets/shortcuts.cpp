@@ -185,10 +185,10 @@ void Shortcuts::retranslate()
     if (!isBieten) row(key(Qt::Key_F3), tr("sort your hand, in Préférence and Mittlere"));
     row(tr("Ctrl+Up, Ctrl+Down"),
         tr("read what lies on the table, who sits there and the result, line by line"));
-    row(key(Qt::Key_F2), tr("say again what is due and what you can answer"));
-    row("T", tr("say what lies on the table"));
-    row("W", tr("say whose turn it is and how the match stands"));
-    row("O", tr("say your cards; press again for every other open hand"));
+    row(key(Qt::Key_F2), tr("read out again what is due and what you can answer"));
+    row("T", tr("read out what lies on the table"));
+    row("W", tr("read out whose turn it is and how the match stands"));
+    row("O", tr("read out your cards; press again for every other open hand"));
     row(key(Qt::Key_End), tr("let the others play on without a pause until it is your turn"));
     row(key(Qt::Key_F5), tr("look back at what has been played so far"));
     row(key(QKeySequence::Undo), tr("undo your last move"));
