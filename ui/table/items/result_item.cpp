@@ -247,7 +247,7 @@ namespace {
         plan.number = std::max(numberWidth(numbers, bold), headings + 5 * unit);
         plan.face = isEnd(result) ? std::min(plan.high, faceWidth * unit) : 0;
         const double row = box.width() - plan.face;
-        plan.name = std::min(widest(names, plan.usual), row * 0.5);
+        plan.name = std::min(widest(names, bold), row * 0.5); // whoever wins
         plan.mark = row - plan.name - 2 * plan.number - 2 * plan.space;
         return plan;
     }

@@ -192,6 +192,7 @@ NamePlateItem::Lines NamePlateItem::linesIn(const QRectF& room) const
     const bool fits = look::fits(below(), lines.belowBox.size(), lines.below, 0);
     // How good a bot is need not be read at any cost.
     lines.tellsBelow = !below().isEmpty() && (fits || !seat_.role.isEmpty());
+    if (!lines.tellsBelow && !isNarrow()) lines.nameBox |= lines.belowBox;
     lines.isWhole = (fits || seat_.role.isEmpty())
         && look::fits(seat_.name, lines.nameBox.size(), lines.name, 0);
     return lines;
