@@ -24,6 +24,11 @@ template <typename World, typename Path> struct Tried {
     [[nodiscard]] Difference behind(const Path& path) const;
     /// The same best acts, but valued by what `of` says of their ends.
     template <typename Of> [[nodiscard]] Difference behind(const Path& path, Of of) const;
+    /// The best of `mine` beside the best of `others`: each is found in one half of the worlds and
+    /// valued in the other.
+    template <typename Of>
+    [[nodiscard]] Difference between(
+        const std::vector<Path>& others, const std::vector<Path>& mine, Of of) const;
     /// Is it farther behind the best than any accident would put it, and than what is slight?
     [[nodiscard]] bool isPlainlyBehind(const Path& path, double slight = 0) const;
     /// Are all but the best?
@@ -32,11 +37,35 @@ template <typename World, typename Path> struct Tried {
 private:
     /// Of a path that was tried in so many worlds. If nothing was drawn both halves are the whole.
     [[nodiscard]] bool isIn(std::size_t half, std::size_t world, std::size_t tried) const;
-    [[nodiscard]] const Path& bestIn(std::size_t half, std::size_t tried) const;
+    [[nodiscard]] const Path& bestIn(
+        std::size_t half, std::size_t tried, const std::vector<Path>& among) const;
+    [[nodiscard]] Difference from(
+        const bots::Sampled& even, const bots::Sampled& odd, std::size_t tried) const;
     template <typename Of>
     [[nodiscard]] bots::Sampled lead(
         const Path& best, const Path& path, std::size_t half, Of of) const;
 };
+
+/// Ways to go on, tried in a few worlds, and those that promise most in all of them, with the first
+/// one: `follow(way, world)` tries one in the next world.
+template <typename World, typename Path, typename Follow>
+std::vector<Path> promising(
+    const std::vector<World>& worlds, std::vector<Path> ways, const Follow& follow)
+{
+    constexpr std::size_t few = 60;
+    constexpr std::ptrdiff_t kept = 4;
+    const std::size_t first = std::min(few, worlds.size());
+    for (Path& way : ways)
+        for (std::size_t i = 0; i < first; ++i) follow(way, worlds[i]);
+    if (std::ssize(ways) > kept) {
+        std::stable_sort(ways.begin() + 1, ways.end(),
+            [](const Path& one, const Path& other) { return one.value() > other.value(); });
+        ways.erase(ways.begin() + kept, ways.end());
+    }
+    for (Path& way : ways)
+        for (std::size_t i = first; i < worlds.size(); ++i) follow(way, worlds[i]);
+    return ways;
+}
 
 /// What a seat gets more than the others do in the mean; `of` says what each gets.
 template <typename Of> double leadOf(SeatSet seats, Seat seat, Of of)
@@ -67,11 +96,27 @@ template <typename World, typename Path>
 template <typename Of>
 Difference Tried<World, Path>::behind(const Path& path, Of of) const
 {
+    const std::size_t tried = path.ends.size();
+    return from(lead(bestIn(1, tried, paths), path, 0, of),
+        lead(bestIn(0, tried, paths), path, 1, of), tried);
+}
+
+template <typename World, typename Path>
+template <typename Of>
+Difference Tried<World, Path>::between(
+    const std::vector<Path>& others, const std::vector<Path>& mine, Of of) const
+{
+    const std::size_t tried = worlds.size();
+    return from(lead(bestIn(1, tried, others), bestIn(1, tried, mine), 0, of),
+        lead(bestIn(0, tried, others), bestIn(0, tried, mine), 1, of), tried);
+}
+
+template <typename World, typename Path>
+Difference Tried<World, Path>::from(
+    const bots::Sampled& even, const bots::Sampled& odd, std::size_t tried) const
+{
     constexpr std::size_t fewWorlds = 4; // say nothing of an error
     constexpr double anything = 1;
-    const std::size_t tried = path.ends.size();
-    const bots::Sampled even = lead(bestIn(1, tried), path, 0, of);
-    const bots::Sampled odd = lead(bestIn(0, tried), path, 1, of);
     if (isCounted) return { even.mean(), 0 };
     if (tried < fewWorlds) return { even.mean(), anything };
     return { (even.mean() + odd.mean()) / 2, std::hypot(even.error(), odd.error()) / 2 };
@@ -101,7 +146,8 @@ bool Tried<World, Path>::isIn(std::size_t half, std::size_t world, std::size_t t
 }
 
 template <typename World, typename Path>
-const Path& Tried<World, Path>::bestIn(std::size_t half, std::size_t tried) const
+const Path& Tried<World, Path>::bestIn(
+    std::size_t half, std::size_t tried, const std::vector<Path>& among) const
 {
     const auto mean = [&](const Path& path) {
         bots::Sampled sampled;
@@ -109,7 +155,7 @@ const Path& Tried<World, Path>::bestIn(std::size_t half, std::size_t tried) cons
             if (isIn(half, i, tried)) sampled.enter(path.ends[i].worth, worlds[i].weight);
         return sampled.mean();
     };
-    return *std::max_element(paths.begin(), paths.end(),
+    return *std::max_element(among.begin(), among.end(),
         [&](const Path& one, const Path& other) { return mean(one) < mean(other); });
 }
 

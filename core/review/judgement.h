@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace weli::review {
 
@@ -16,7 +17,7 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 
 /// From which regret on an act gets each mark: 5, 10 and 20 of 100 of what deals lie apart, in the
 /// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
-/// the others; 0 where it is no such unit. `cardsTell`: equals with the same cards come to about
+/// the others. `cardsTell`: equals with the same cards come to about
 /// the same.
 template <typename S> struct Thresholds;
 
@@ -35,8 +36,7 @@ template <typename S> struct Judgement {
 /// of the deal.
 template <typename S> double lossOf(const outlook::Line<S>& line)
 {
-    constexpr double stake = Thresholds<S>::stake;
-    return stake > 0 ? std::min(line.regret.value, stake * line.behind.value) : line.regret.value;
+    return std::min(line.regret.value, Thresholds<S>::stake * line.behind.value);
 }
 
 /// An act is only marked if it is plainly behind in what the game is played for, too.
@@ -57,6 +57,23 @@ template <typename S> bool isAsGood(const outlook::Line<S>& line)
     constexpr double accident = 2; // errors
     const double slight = std::max(Thresholds<S>::inaccuracy / 2, accident * line.regret.error);
     return markFor<S>(line) == Mark::None && lossOf<S>(line) <= slight;
+}
+
+/// What somebody could have done in a deal, and how badly it was missed.
+template <typename S> struct Charged {
+    typename S::Action best;
+    Mark mark;
+};
+
+/// Takes away the mark where the same better act was missed as badly before in this deal.
+template <typename S> void chargeOnce(Judgement<S>& now, std::vector<Charged<S>>& before)
+{
+    if (now.mark == Mark::None) return;
+    const bool isKnown = std::any_of(before.begin(), before.end(),
+        [&now](const Charged<S>& one) { return one.best == now.best && one.mark >= now.mark; });
+    if (!isKnown) return before.push_back({ now.best, now.mark });
+    now.mark = Mark::None;
+    now.best = now.action;
 }
 
 /// Would the master do the same here? It looks farther ahead than those who play on.
@@ -109,10 +126,12 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         .regret = line.regret,
         .worlds = lookout.worlds() };
     if (other != lines.end()) judgement.rival = other->action;
-    const Mark mark = markFor<S>(line);
-    if (mark == Mark::None) return judgement;
     const auto& best = lines.front().action;
-    if (!best || *best == action || isMasters(observation, action, seed, stop)) return judgement;
+    if (markFor<S>(line) == Mark::None || !best || *best == action) return judgement;
+    line = lookout.beside(*best, action); // who plays on badly must not be charged for it now
+    judgement.regret = line.regret;
+    const Mark mark = markFor<S>(line);
+    if (mark == Mark::None || isMasters(observation, action, seed, stop)) return judgement;
     judgement.mark = mark;
     judgement.best = *best;
     return judgement;

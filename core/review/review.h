@@ -7,6 +7,7 @@
 #include "core/review/preference/thresholds.h"
 
 #include <string_view>
+#include <vector>
 
 namespace weli::review {
 
@@ -32,12 +33,17 @@ void reviewMatch(const Timeline<S>& match, SeatSet seats, const Care& care, cons
     const std::stop_token& stop = {})
 {
     std::size_t place = 0;
+    PerSeat<std::vector<Charged<S>>> charged; // in this deal
     match.forEach([&](const S& before, const auto& event, const S& /*after*/) {
         const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+        if (acted == nullptr) charged = {};
         if (acted != nullptr && seats.contains(acted->seat) && !stop.stop_requested()) {
-            const auto judgement = judged<S>(observe(before, acted->seat), acted->action,
-                care.worlds, diceAt(place, care), stop);
-            if (judgement) tell(place, acted->seat, *judgement);
+            auto judgement = judged<S>(observe(before, acted->seat), acted->action, care.worlds,
+                diceAt(place, care), stop);
+            if (judgement) {
+                chargeOnce(*judgement, charged[acted->seat]);
+                tell(place, acted->seat, *judgement);
+            }
         }
         ++place;
     });

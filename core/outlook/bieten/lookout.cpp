@@ -1,5 +1,6 @@
 #include "core/outlook/bieten/lookout.h"
 
+#include "core/bots/bieten/bot.h"
 #include "core/bots/bieten/rollout/rollout.h"
 #include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bieten/telling/telling.h"
@@ -63,6 +64,19 @@ namespace {
             add(best.whys, why);
             if (best.whys.size() == 1) add(best.whys, { BietenReason::Unreadable });
         }
+    }
+
+    /// The answers of those who think them over.
+    State answered(State state, Rng& dice)
+    {
+        const bots::Budget glance { .worlds = 24 };
+        while (const auto* const asked = std::get_if<Answering>(&state.table.phase)) {
+            const Seat seat = asked->next;
+            const auto said
+                = decide(observe(state, seat), bots::Level::Sharp, glance, dice.next()).action;
+            state = after(std::move(state), seat, *said);
+        }
+        return state;
     }
 
     void enterInto(bots::Trial& trial, Seat seat, const bots::BietenOutcome& outcome, double weight)
@@ -149,11 +163,23 @@ void BietenLookout::tryTheUntried(const std::stop_token& stop)
         for (Path& path : untried_) follow(path, tried_.worlds[world]);
 }
 
+/// Played out to its count.
+State BietenLookout::endOf(const Path& path, const State& state, Rng& dice) const
+{
+    const Seat seat = observation_.seat;
+    const auto& first = path.trial.action;
+    if (!path.next && !path.isThoughtOver) return bots::playedOut(state, seat, first, dice);
+    State next = after(state, seat, *first);
+    if (path.isThoughtOver) next = answered(std::move(next), dice);
+    if (!path.next) return bots::playedOut(std::move(next), {}, dice);
+    return bots::playedOut(std::move(next), {}, dice, {}, bots::Planned { seat, *path.next });
+}
+
 void BietenLookout::follow(Path& path, const World& world) const
 {
     const Seat seat = observation_.seat;
     Rng dice = world.dice;
-    const State counted = bots::playedOut(world.state, seat, path.trial.action, dice);
+    const State counted = endOf(path, world.state, dice);
     const bots::BietenOutcome outcome = bots::outcomeOf(counted.table, seat);
     enterInto(path.trial, seat, outcome, world.weight);
     path.ends.push_back({ outcome.result, counted.table.count->delta, outcome.scored });
@@ -185,6 +211,44 @@ BietenLookout::Path BietenLookout::followed(const Action& action) const
     return path;
 }
 
+/// What the seat may do next after it: say another word, or play any card.
+std::vector<BietenLookout::Path> BietenLookout::ways(const Action& action) const
+{
+    Path way;
+    way.trial.action = action;
+    way.isThoughtOver = action.verb() == Verb::Three;
+    std::vector<Path> all { way };
+    const auto goOn = [&](const Action& next) {
+        all.push_back(way);
+        all.back().next = next;
+    };
+    for (const Action& other : legalActions(observation_))
+        if (other.verb() == Verb::Bid && other != action) goOn(other);
+    for (const Card card : handOf(observation_.table, observation_.own.cards))
+        if (card != cardOf(action)) goOn(Action::play(card));
+    return all;
+}
+
+BietenLine BietenLookout::beside(const Action& better, const Action& action) const
+{
+    const auto tried = [this](const Action& one) {
+        return promising(tried_.worlds, ways(one),
+            [this](Path& way, const World& world) { follow(way, world); });
+    };
+    const auto others = tried(better);
+    const auto mine = tried(action);
+    BietenLine line = lineOf(mine.front());
+    line.behind = tried_.between(others, mine, [](const End& end) { return end.worth; });
+    line.regret = tried_.between(others, mine, [this](const End& end) { return leadIn(end); });
+    return line;
+}
+
+double BietenLookout::leadIn(const End& end) const
+{
+    return leadOf(observation_.table.active, observation_.seat,
+        [&end](Seat seat) { return end.points[seat]; });
+}
+
 double BietenLookout::Path::value() const { return valueOf(trial); }
 
 BietenLine BietenLookout::lineOf(const Path& path) const
@@ -204,10 +268,7 @@ BietenLine BietenLookout::lineOf(const Path& path) const
         line.brings[seat] = points.mean();
     }
     line.behind = tried_.behind(path);
-    line.regret = tried_.behind(path, [this](const End& end) {
-        return leadOf(observation_.table.active, observation_.seat,
-            [&end](Seat seat) { return end.points[seat]; });
-    });
+    line.regret = tried_.behind(path, [this](const End& end) { return leadIn(end); });
     return line;
 }
 

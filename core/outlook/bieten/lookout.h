@@ -48,6 +48,10 @@ public:
     [[nodiscard]] BietenOutlook now() const;
     /// Any legal act, also one that was not thought worth trying, in the same worlds.
     [[nodiscard]] BietenLine of(const bieten::Action& action) const;
+    /// How far an act is behind another if the seat does the best it can the next time, too, and
+    /// not what the book says there, and if who is asked to hold a three thinks it over.
+    [[nodiscard]] BietenLine beside(
+        const bieten::Action& better, const bieten::Action& action) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
     [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
@@ -73,6 +77,8 @@ private:
     struct Path {
         bots::Trial trial;
         std::vector<End> ends; // one a world
+        std::optional<bieten::Action> next {}; // of the same seat, if it may
+        bool isThoughtOver = false; // by those who are asked to hold a three
 
         [[nodiscard]] double value() const;
     };
@@ -80,9 +86,13 @@ private:
     [[nodiscard]] int worldsFor(int deals) const;
     bool addWorld();
     void follow(Path& path, const World& world) const;
+    [[nodiscard]] bieten::State endOf(
+        const Path& path, const bieten::State& state, Rng& dice) const;
     void tryTheUntried(const std::stop_token& stop);
     [[nodiscard]] Path followed(const bieten::Action& action) const;
+    [[nodiscard]] std::vector<Path> ways(const bieten::Action& action) const;
     [[nodiscard]] BietenLine lineOf(const Path& path) const;
+    [[nodiscard]] double leadIn(const End& end) const;
     [[nodiscard]] Chance chanceOf(
         const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;
     [[nodiscard]] static bots::BietenEvaluation evaluated(const bots::Trial& trial);

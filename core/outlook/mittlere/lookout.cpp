@@ -126,13 +126,18 @@ void MittlereLookout::follow(Path& path, const World& world) const
 {
     bots::Deal deal = world.deal;
     if (path.action) play(deal, path.action->card());
-    path.ends.push_back(endFrom(deal, world.dice));
+    path.ends.push_back(endFrom(deal, path.next, world.dice));
     path.sum.add(path.ends.back(), world.weight);
 }
 
-MittlereEnd MittlereLookout::endFrom(bots::Deal deal, Rng dice) const
+MittlereEnd MittlereLookout::endFrom(
+    bots::Deal deal, const std::optional<Card>& next, Rng dice) const
 {
     const std::size_t seat = observation_.seat.index;
+    if (next) {
+        playOn(deal, dice, seat);
+        if (deal.tricksLeft > 0 && playable(deal).contains(*next)) play(deal, *next);
+    }
     if (isListed()) return meanEnd(deal, payoffs_, seat);
     playOn(deal, dice);
     return endOf(deal, payoffs_, seat);
@@ -156,6 +161,60 @@ MittlereLine MittlereLookout::of(const Action& action) const
     return lineOf(*path);
 }
 
+/// The cards that are as good as this one, whatever is trump in the end.
+CardSet MittlereLookout::equalsOf(Card card) const
+{
+    const auto isNine = [](Card each) { return each.rank() == Rank::Nine; };
+    const CardSet won = deal_.taken[0] | deal_.taken[1] | deal_.taken[2];
+    const CardSet others = CardSet::all() - observation_.hand - won;
+    CardSet equals;
+    for (const Card each : observation_.hand& CardSet::of(card.suit())) {
+        const bool isSame = valueOf(each, deal_.trump) == valueOf(card, deal_.trump)
+            && (deal_.trump || isNine(each) == isNine(card)); // M-5
+        if (isSame && (others & above(each, deal_.trump)) == (others & above(card, deal_.trump)))
+            equals.add(each);
+    }
+    return equals;
+}
+
+/// All equal cards, and after each what the seat may play next, of equals one.
+std::vector<MittlereLookout::Path> MittlereLookout::ways(const Action& action) const
+{
+    std::vector<Path> all { { .action = action } };
+    for (const Card card : equalsOf(action.card()) & playable(deal_)) {
+        if (card != action.card()) all.push_back({ .action = Action::play(card) });
+        CardSet left = observation_.hand;
+        left.remove(card);
+        while (!isListed() && !left.empty()) {
+            const Card next = left.first();
+            all.push_back({ .action = Action::play(card), .next = next });
+            left = left - equalsOf(next);
+        }
+    }
+    return all;
+}
+
+MittlereLine MittlereLookout::beside(const Action& better, const Action& action) const
+{
+    const auto tried = [this](const Action& one) {
+        return promising(tried_.worlds, ways(one),
+            [this](Path& way, const World& world) { follow(way, world); });
+    };
+    const auto others = tried(better);
+    const auto mine = tried(action);
+    MittlereLine line = lineOf(mine.front());
+    line.behind = tried_.between(others, mine, [](const MittlereEnd& end) { return end.worth; });
+    line.regret
+        = tried_.between(others, mine, [this](const MittlereEnd& end) { return leadIn(end); });
+    return line;
+}
+
+double MittlereLookout::leadIn(const MittlereEnd& end) const
+{
+    return leadOf(SeatSet::firstOf(playerCount), observation_.seat,
+        [&end](Seat seat) { return end.brings[seat.index] / end.weight; });
+}
+
 MittlereLine MittlereLookout::lineOf(const Path& path) const
 {
     using End = MittlereEnd;
@@ -173,10 +232,7 @@ MittlereLine MittlereLookout::lineOf(const Path& path) const
         line.brings[seat] = path.sum.brings[seat.index] / path.sum.weight;
     }
     line.behind = tried_.behind(path);
-    line.regret = tried_.behind(path, [this](const End& end) {
-        return leadOf(SeatSet::firstOf(playerCount), observation_.seat,
-            [&end](Seat seat) { return end.brings[seat.index] / end.weight; });
-    });
+    line.regret = tried_.behind(path, [this](const End& end) { return leadIn(end); });
     return line;
 }
 

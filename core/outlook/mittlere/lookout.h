@@ -50,6 +50,10 @@ public:
     [[nodiscard]] MittlereOutlook now() const;
     /// Any card that may be played, in the same worlds.
     [[nodiscard]] MittlereLine of(const mittlere::Action& action) const;
+    /// How far a card is behind another if the seat plays the best it can the next time, too. Cards
+    /// of the same worth between which none stands are one.
+    [[nodiscard]] MittlereLine beside(
+        const mittlere::Action& better, const mittlere::Action& action) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
     [[nodiscard]] bool isPlain() const;
@@ -66,6 +70,7 @@ private:
     };
     struct Path {
         std::optional<mittlere::Action> action;
+        std::optional<Card> next {}; // of the same seat, if it may
         std::vector<MittlereEnd> ends {}; // one a world
         MittlereEnd sum {}; // of the ends, by the weights of their worlds
 
@@ -78,7 +83,11 @@ private:
     void askTheMaster(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
     void follow(Path& path, const World& world) const;
-    [[nodiscard]] MittlereEnd endFrom(bots::Deal deal, Rng dice) const;
+    [[nodiscard]] MittlereEnd endFrom(
+        bots::Deal deal, const std::optional<Card>& next, Rng dice) const;
+    [[nodiscard]] CardSet equalsOf(Card card) const;
+    [[nodiscard]] std::vector<Path> ways(const mittlere::Action& action) const;
+    [[nodiscard]] double leadIn(const MittlereEnd& end) const;
     [[nodiscard]] MittlereLine lineOf(const Path& path) const;
     template <typename Of> [[nodiscard]] Chance chanceOf(const Path& path, Of of) const;
     [[nodiscard]] TriedCard seenOf(const Path& path) const;

@@ -42,9 +42,10 @@ void MittlereEnd::add(const MittlereEnd& other, double times)
     }
 }
 
-void playOn(Deal& deal, Rng& rng)
+void playOn(Deal& deal, Rng& rng, std::optional<std::size_t> until)
 {
-    while (deal.tricksLeft > 0) play(deal, anyAsPlayed(deal, playable(deal), rng));
+    while (deal.tricksLeft > 0 && deal.turn != until)
+        play(deal, anyAsPlayed(deal, playable(deal), rng));
 }
 
 MittlereEnd endOf(const Deal& over, const bots::Payoffs& payoffs, std::size_t seat)

@@ -2,11 +2,13 @@
 
 #include "core/bots/mittlere/payoff.h"
 
+#include <optional>
+
 namespace weli::outlook {
 
-/// Plays the deal to its end: everybody plays each card as often as it speaks for itself by what
-/// their seat can see.
-void playOn(bots::Deal& deal, Rng& rng);
+/// Plays the deal to its end, or until it is this seat's turn: everybody plays each card as often
+/// as it speaks for itself by what their seat can see.
+void playOn(bots::Deal& deal, Rng& rng, std::optional<std::size_t> until = {});
 
 /// What comes of a deal, to each seat; sums or means of it. How likely it is told to be goes by a
 /// weight: those who sit there play better than those who play on, and not for the seat that looks,

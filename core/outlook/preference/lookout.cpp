@@ -102,6 +102,28 @@ namespace {
         }
     }
 
+    /// What the seat does the next time that it is its turn, if it may.
+    void doNext(State& state, Seat seat, const Action& next)
+    {
+        while (!state.table.settled && seatDue(state.table) != seat)
+            bots::goOnByTheBook(state, memory);
+        if (!state.table.settled && !whyNot(state, seat, next)) act(state, seat, next);
+    }
+
+    /// The cards of the seat that are as good as this one: none that is still to be played, or lies
+    /// in the trick, stands between them.
+    CardSet equalsOf(const Observation& observation, Card card)
+    {
+        const CardSet hand = observation.hands[observation.seat];
+        CardSet others = bots::cardsOutside(observation, bots::PreferenceMemory::All);
+        if (const PlayedTrick* open = openTrick(observation.table))
+            for (const Card lying : open->cards) others.add(lying);
+        CardSet equals;
+        for (const Card each : hand& CardSet::of(card.suit()))
+            if ((others & above(each)) == (others & above(card))) equals.add(each);
+        return equals;
+    }
+
     void enter(std::optional<bots::Sampled>& sampled, std::optional<bool> event)
     {
         if (!event) return;
@@ -184,7 +206,7 @@ void PreferenceLookout::follow(Path& path, const World& world) const
     const Seat seat = observation_.seat;
     State state = world.state;
     if (path.action) act(state, seat, *path.action);
-    if (path.next) act(state, seat, *path.next);
+    if (path.next) doNext(state, seat, *path.next);
     bots::playToTheEnd(state, memory);
     path.ends.push_back(endOf(world.state, state));
     const End& end = path.ends.back();
@@ -243,6 +265,40 @@ PreferenceLine PreferenceLookout::of(const Action& action) const
     return followed({ .action = action });
 }
 
+/// All equal cards, and after each what the seat may play next, of equals one.
+std::vector<PreferenceLookout::Path> PreferenceLookout::ways(const Action& action) const
+{
+    std::vector<Path> all { { .action = action } };
+    if (!isOnTurn(observation_) || action.verb() != Verb::Play) return all;
+    for (const Card card : equalsOf(observation_, action.card())) {
+        const Action equal = Action::play(card);
+        if (whyNot(observation_, equal)) continue;
+        if (equal != action) all.push_back({ .action = equal });
+        CardSet left = observation_.hands[observation_.seat];
+        left.remove(card);
+        while (!left.empty()) {
+            const Card next = left.first();
+            all.push_back({ .action = equal, .next = Action::play(next) });
+            left = left - equalsOf(observation_, next);
+        }
+    }
+    return all;
+}
+
+PreferenceLine PreferenceLookout::beside(const Action& better, const Action& action) const
+{
+    const auto tried = [this](const Action& one) {
+        return promising(tried_.worlds, ways(one),
+            [this](Path& way, const World& world) { follow(way, world); });
+    };
+    const auto others = tried(better);
+    const auto mine = tried(action);
+    PreferenceLine line = lineOf(mine.front());
+    line.behind = tried_.between(others, mine, [](const End& end) { return end.worth; });
+    line.regret = tried_.between(others, mine, [this](const End& end) { return leadIn(end); });
+    return line;
+}
+
 PreferenceLine PreferenceLookout::of(const Action& discard, const Action& announced) const
 {
     return followed({ .action = discard, .next = announced });
@@ -283,11 +339,14 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
     for (const Seat seat : SeatSet::firstOf(observation_.table.players))
         line.brings[seat] = brings[seat].mean();
     line.behind = tried_.behind(path);
-    line.regret = tried_.behind(path, [this](const End& end) {
-        return leadOf(SeatSet::firstOf(observation_.table.players), observation_.seat,
-            [&end](Seat seat) { return end.brings[seat]; });
-    });
+    line.regret = tried_.behind(path, [this](const End& end) { return leadIn(end); });
     return line;
+}
+
+double PreferenceLookout::leadIn(const End& end) const
+{
+    return leadOf(SeatSet::firstOf(observation_.table.players), observation_.seat,
+        [&end](Seat seat) { return end.brings[seat]; });
 }
 
 Chance PreferenceLookout::chanceOf(const bots::Sampled& sampled) const

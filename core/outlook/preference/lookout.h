@@ -55,6 +55,10 @@ public:
     [[nodiscard]] PreferenceOutlook now() const;
     /// Any legal act, in all these worlds.
     [[nodiscard]] PreferenceLine of(const preference::Action& action) const;
+    /// How far an act is behind another if the seat does the best it can the next time, too, and
+    /// not what the book says there. Cards between which none stands are one act.
+    [[nodiscard]] PreferenceLine beside(
+        const preference::Action& better, const preference::Action& action) const;
     /// What is announced after a discard; both must be legal then.
     [[nodiscard]] PreferenceLine of(
         const preference::Action& discard, const preference::Action& announced) const;
@@ -81,7 +85,7 @@ private:
     };
     struct Path {
         std::optional<preference::Action> action; // none: to wait, or not to be asked
-        std::optional<preference::Action> next {}; // of the same seat
+        std::optional<preference::Action> next {}; // of the same seat, if it may
         double bookValue = 0;
         bots::Sampled chips {};
         bots::ActSums words {};
@@ -96,7 +100,9 @@ private:
     [[nodiscard]] End endOf(const preference::State& world, const preference::State& settled) const;
     void narrow();
     [[nodiscard]] PreferenceLine followed(Path path) const;
+    [[nodiscard]] std::vector<Path> ways(const preference::Action& action) const;
     [[nodiscard]] PreferenceLine lineOf(const Path& path) const;
+    [[nodiscard]] double leadIn(const End& end) const;
     [[nodiscard]] Chance chanceOf(const bots::Sampled& sampled) const;
     [[nodiscard]] bots::PreferenceEvaluation evaluated(const Path& path) const;
     [[nodiscard]] bots::PreferenceEvaluation evaluatedBehind(

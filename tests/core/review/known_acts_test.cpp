@@ -1,5 +1,7 @@
 // Acts that are known to be blunders, or as good as any, are judged so. They stand in
-// tests/traces/judged/known.txt; `WELI_WORLDS=20000` settles whether they are.
+// tests/traces/judged/known.txt; `WELI_WORLDS=20000` settles whether they are. In spared.txt are
+// acts that lose nothing, as the act that was better could be done the next time just as well, or
+// an equal card was played, or nothing hung on it.
 
 #include "core/record/trace.h"
 #include "core/review/review.h"
@@ -23,15 +25,15 @@ struct Known {
     bool isBlunder;
 };
 
-std::vector<Known> knownIn(const QString& game)
+std::vector<Known> knownIn(const QString& game, const QString& name = "known.txt")
 {
-    QFile file(folder + "known.txt");
+    QFile file(folder + name);
     if (!file.open(QFile::ReadOnly)) return {};
     std::vector<Known> all;
     for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
         const QStringList words = line.split(' ');
         if (words[0].startsWith(game))
-            all.push_back({ words[0], words[1].toULong(), words[2] == "blunder" });
+            all.push_back({ words[0], words[1].toULong(), words.value(2) == "blunder" });
     }
     return all;
 }
@@ -61,6 +63,7 @@ class KnownActsTest : public QObject {
 private slots:
     void theyAreJudgedRight_data();
     void theyAreJudgedRight();
+    void whatCostsNothingIsSpared();
     void manyWorldsSettleThem_data() { theyAreJudgedRight_data(); }
     void manyWorldsSettleThem();
 };
@@ -95,6 +98,20 @@ void KnownActsTest::theyAreJudgedRight()
     }
 }
 
+void KnownActsTest::whatCostsNothingIsSpared()
+{
+    const auto all = knownIn({}, "spared.txt");
+    QVERIFY(!all.empty());
+    for (const Known& known : all)
+        withAct(matchIn(known.match), known.place,
+            [&]<GameState S>(std::type_identity<S>, const auto& seen, const auto& action) {
+                const auto judgement = judged<S>(seen, action, 400, diceAt(known.place));
+                QVERIFY(judgement);
+                QVERIFY2(judgement->mark == Mark::None,
+                    qPrintable(QString("%1 %2").arg(known.match).arg(known.place)));
+            });
+}
+
 void KnownActsTest::manyWorldsSettleThem()
 {
     QFETCH(QString, game);
@@ -106,7 +123,9 @@ void KnownActsTest::manyWorldsSettleThem()
             [&]<GameState S>(std::type_identity<S>, const auto& seen, const auto& action) {
                 outlook::LookoutOf<S> lookout(seen, 5);
                 lookout.look(worlds);
-                const auto regret = lookout.of(action).regret;
+                const auto best = *lookout.now().lines.front().action;
+                const auto regret
+                    = (known.isBlunder ? lookout.beside(best, action) : lookout.of(action)).regret;
                 using Limits = Thresholds<S>;
                 const bool isSo = known.isBlunder
                     ? regret.value - sure * regret.error > Limits::mistake

@@ -88,6 +88,7 @@ private slots:
     void whatTheCardsAreWorthIsWonFromTheOthers();
     void theAccountOfAMatchAddsUp();
     void goodAndLuckyAreTwoThings();
+    void whatIsMissedTwiceIsChargedOnce();
 };
 
 void ReviewTest::theSameMatchIsJudgedAlike()
@@ -283,6 +284,26 @@ void ReviewTest::goodAndLuckyAreTwoThings()
     QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }), Luck::BadAndUnlucky);
     QCOMPARE(luck(Mark::Mistake, { 2, 1 }), Luck::None); // an accident
     QCOMPARE(luck(Mark::Mistake, { 0.1, 0 }), Luck::None); // nothing to speak of
+}
+
+void ReviewTest::whatIsMissedTwiceIsChargedOnce()
+{
+    const auto one = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Hearts);
+    const auto other = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Leaves);
+    std::vector<Charged<bieten::State>> charged;
+    const auto marked = [&](const bieten::Action& best, Mark mark) {
+        Judgement<bieten::State> judgement {
+            .action = {}, .best = best, .rival = {}, .regret = {}, .mark = mark
+        };
+        chargeOnce(judgement, charged);
+        if (judgement.mark == Mark::None) Q_ASSERT(judgement.best == judgement.action);
+        return judgement.mark;
+    };
+    QCOMPARE(marked(one, Mark::Mistake), Mark::Mistake);
+    QCOMPARE(marked(one, Mark::Mistake), Mark::None);
+    QCOMPARE(marked(one, Mark::Inaccuracy), Mark::None);
+    QCOMPARE(marked(other, Mark::Inaccuracy), Mark::Inaccuracy);
+    QCOMPARE(marked(one, Mark::Blunder), Mark::Blunder); // worse than before
 }
 
 QTEST_GUILESS_MAIN(ReviewTest)

@@ -27,6 +27,15 @@ namespace {
         return places;
     }
 
+    /// The deal that this act is of begins there.
+    template <GameState S> int lastPack(const Timeline<S>& match, int place)
+    {
+        while (place > 0
+            && !std::holds_alternative<Pack>(match.event(static_cast<std::size_t>(place))))
+            --place;
+        return place;
+    }
+
     using Question = std::function<std::optional<Verdict>(const std::stop_token&)>;
 
     template <GameState S> Question questionAt(const Timeline<S>& match, int place)
@@ -145,12 +154,29 @@ void Judge::goOn()
             return Answer { std::move(verdict), !stop.stop_requested() };
         },
         [this, place](const Answer& answer) {
-            if (answer.verdict) verdicts_.insert_or_assign(place, *answer.verdict);
+            if (answer.verdict) enter(place, *answer.verdict);
             isWhole_ = isWhole_ && answer.isWhole;
             ++next_;
             emit judged();
             goOn();
         });
+}
+
+/// What was missed as badly before in this deal is not charged again.
+void Judge::enter(int place, Verdict verdict)
+{
+    const int deal = std::visit([place](const auto& m) { return lastPack(m, place); }, *match_);
+    const bool isKnown = std::any_of(
+        verdicts_.lower_bound(deal), verdicts_.lower_bound(place), [&verdict](const auto& before) {
+            return before.second.seat == verdict.seat && before.second.best == verdict.best
+                && before.second.mark >= verdict.mark;
+        });
+    if (verdict.mark != review::Mark::None && isKnown) {
+        verdict.mark = review::Mark::None;
+        verdict.best = verdict.act;
+        verdict.luck = review::Luck::None;
+    }
+    verdicts_.insert_or_assign(place, std::move(verdict));
 }
 
 void Judge::sumUp()

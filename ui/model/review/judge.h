@@ -76,6 +76,7 @@ private:
     using Accounts = std::optional<PerSeat<review::Account>>;
 
     void goOn();
+    void enter(int place, Verdict verdict);
     void sumUp();
     void end(const Accounts& accounts);
 

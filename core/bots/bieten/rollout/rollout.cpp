@@ -70,8 +70,8 @@ namespace {
 
 }
 
-State playedOut(
-    State state, std::optional<Seat> quiet, Rng& rng, const std::optional<Leaner>& leaner)
+State playedOut(State state, std::optional<Seat> quiet, Rng& rng,
+    const std::optional<Leaner>& leaner, std::optional<Planned> planned)
 {
     Talk talk(rng, leaner);
     while (!state.table.count) {
@@ -86,7 +86,11 @@ State playedOut(
         if (moment && talk.interjects(state, quiet)) continue;
         quiet.reset();
         const Seat due = *seatDue(state.table);
-        const Action action = *talk.said(state, due);
+        const bool isPlanned = planned && planned->seat == due;
+        const Action action = isPlanned && !whyNot(state, due, planned->action)
+            ? planned->action
+            : *talk.said(state, due);
+        if (isPlanned) planned.reset();
         state = after(std::move(state), due, action);
     }
     return state;
