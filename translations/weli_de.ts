@@ -49,7 +49,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation>So wie die Karten lagen, hat es auch etwas gekostet.</translation>
+        <translation>Diesmal hat’s auch wirklich was gekostet.</translation>
     </message>
     <message>
         <source>Tried as %1, and left before the deal was counted.</source>
@@ -60,11 +60,6 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation>Als %1 versucht: %2 gegenüber den anderen, in der Partie %3.</translation>
-    </message>
-    <message>
-        <source>In all %1 beside the others’ average. It comes from:</source>
-        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
-        <translation>Insgesamt %1 gegenüber dem Schnitt der anderen. Das kommt von:</translation>
     </message>
     <message>
         <source>the cards dealt: %1</source>
@@ -110,23 +105,33 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of that</extracomment>
         <translation>%1, %2: %3. %4</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)</source>
-        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many of them got each mark</extracomment>
-        <translation>
-            <numerusform>%1: %n Entscheidung, dabei %2 verschenkt (?! %3, ? %4, ?? %5)</numerusform>
-            <numerusform>%1: %n Entscheidungen, dabei %2 verschenkt (?! %3, ? %4, ?? %5)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Well played; only as the cards lay would this have been better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
         <translation>Gut gespielt; nur bei dieser Verteilung wäre das besser gewesen: %1.</translation>
     </message>
     <message>
-        <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
+        <source>%1, and wait with the bid</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;, that is better than to bid now</extracomment>
+        <translation>%1 und mit dem Bieten warten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s), %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)</source>
+        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 how much of that lies in those that got a mark, %4 to %6 how many of them got each mark</extracomment>
+        <translation>
+            <numerusform>%1: %n Entscheidung, insgesamt %2 verschenkt, davon %3 bei den markierten (?! %4, ? %5, ?? %6)</numerusform>
+            <numerusform>%1: %n Entscheidungen, insgesamt %2 verschenkt, davon %3 bei den markierten (?! %4, ? %5, ?? %6)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, this would have come out worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Es ist trotzdem gut gegangen. Bei dieser Verteilung wäre das schlechter gewesen: %1.</translation>
+        <translation>So wie die Karten lagen, wär’s damit schlechter gegangen: %1.</translation>
+    </message>
+    <message>
+        <source>Compared with the others on average: %1. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation>Im Vergleich mit dem Schnitt der anderen: %1. Das kommt von:</translation>
     </message>
 </context>
 <context>
@@ -931,12 +936,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Taufst du den Joker so, machst du %1 in %2 von 100 Fällen und das Spiel (den dritten Stich) in %3.</translation>
+        <translation>So getauft machst du %1 in %2 von 100 Fällen und das Spiel (den dritten Stich) in %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Taufst du den Joker so, machst du das Spiel, also den dritten Stich, in %3 von 100 Fällen.</translation>
+        <translation>So getauft machst du das Spiel, also den dritten Stich, in %3 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
@@ -982,7 +987,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen, mit einem anderen Zug in %3.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Karte in %3.</translation>
     </message>
     <message>
         <source>No sensible choice makes much difference to the outcome of the game.</source>
@@ -1031,7 +1036,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>So named, your wild card counts for %1.</source>
-        <translation>So getauft zählt dein Joker für %1.</translation>
+        <translation>So getauft zählt die Karte für %1.</translation>
     </message>
     <message>
         <source>You save a higher card.</source>
@@ -1062,6 +1067,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>No unseen card could beat your best one in its suit.</source>
         <translation>Keine unbekannte Karte schlägt deine beste in ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Now they would only say “Good”.</source>
+        <translation>Jetzt sagen sie nur „Gut“.</translation>
+    </message>
+    <message>
+        <source>Others may yet bid it themselves; then you can say three.</source>
+        <translation>Vielleicht bietet es noch ein anderer; dann kannst du Drei geben.</translation>
     </message>
 </context>
 <context>
@@ -4547,7 +4560,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Mit %1 gewinnst du in %2 von 100 Fällen.</translation>
+        <translation>Dein Spiel, %1, geht in %2 von 100 Fällen auf.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
@@ -4598,7 +4611,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Mit %1 gewinnst du in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+        <translation>Dein Spiel, %1, geht in %2 von 100 Fällen auf, und du machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
@@ -4631,22 +4644,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Dein bestes Gebot zielt auf %1, und damit gewinnst du in %2 von 100 Fällen: %3.</translation>
     </message>
     <message>
-        <source>The best bid is worth %2.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Das beste Gebot: %2.</translation>
-    </message>
-    <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
         <translation>Etwas anderes bringt mehr, aber dieser Spieler mag es so lieber.</translation>
-    </message>
-    <message>
-        <source>Passing is worth %2.</source>
-        <translation>Wenn du passt: %2.</translation>
-    </message>
-    <message>
-        <source>After buying you can still go up to %1.</source>
-        <extracomment>%1: a contract</extracomment>
-        <translation>Nach dem Kauf kannst du noch auf %1 erhöhen.</translation>
     </message>
     <message>
         <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
@@ -4720,11 +4719,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
         <translation>Auf 7–3 geht der Spieler in %2 von 100 Fällen ein.</translation>
-    </message>
-    <message>
-        <source>Played out, it is worth %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Wird gespielt: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
@@ -4866,16 +4860,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die höchste Karte dieser Farbe hast du nicht, da genügt deine niedrigste zum Ausspielen.</translation>
     </message>
     <message>
-        <source>Staying home is worth %2, your share of the pot included.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Zu Hause: %2, dein Anteil an der Kasse ist mitgerechnet.</translation>
-    </message>
-    <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
-        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Einigt ihr euch darauf, bekommst du %2; dein Anteil an der Kasse zählt mit.</translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation>Etwas anderes ist ungefähr gleich viel wert.</translation>
     </message>
@@ -4888,11 +4872,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Der Spieler gewinnt mit %1 in %2 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
-        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>Deine Trümpfe im Spiel %1: %2. Asse und Könige daneben: %3.</translation>
     </message>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
@@ -4911,6 +4890,42 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It takes the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
+    </message>
+    <message>
+        <source>With the best bid you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Mit dem besten Gebot stehst du gegenüber den anderen bei %2.</translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2 against the others.</source>
+        <translation>Passt du, stehst du gegenüber den anderen bei %2.</translation>
+    </message>
+    <message>
+        <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation>Deine Farbe ist %1: Sag %3 und geh nach dem Kauf auf %2.</translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Ausgespielt stehst du gegenüber den anderen bei %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>
+            <numerusform>Du hast %n Trumpf für %1; Asse und Könige daneben: %3.</numerusform>
+            <numerusform>Du hast %n Trümpfe für %1; Asse und Könige daneben: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At home you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Zu Hause stehst du gegenüber den anderen bei %2.</translation>
+    </message>
+    <message>
+        <source>The contract is safe; this costs about one trick.</source>
+        <translation>Gewonnen wird es so und so; das kostet etwa einen Stich.</translation>
     </message>
 </context>
 <context>

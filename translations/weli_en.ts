@@ -61,11 +61,6 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In all %1 beside the others’ average. It comes from:</source>
-        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the cards dealt: %1</source>
         <extracomment>A part of what deals brought: %1 a number with its sign</extracomment>
         <translation type="unfinished"></translation>
@@ -109,22 +104,32 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of that</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)</source>
-        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many of them got each mark</extracomment>
-        <translation>
-            <numerusform>%1: %n decision, %2 given away in all (?! %3, ? %4, ?? %5)</numerusform>
-            <numerusform>%1: %n decisions, %2 given away in all (?! %3, ? %4, ?? %5)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Well played; only as the cards lay would this have been better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
+        <source>%1, and wait with the bid</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;, that is better than to bid now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s), %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)</source>
+        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 how much of that lies in those that got a mark, %4 to %6 how many of them got each mark</extracomment>
+        <translation>
+            <numerusform>%1: %n decision, %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)</numerusform>
+            <numerusform>%1: %n decisions, %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, this would have come out worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the others on average: %1. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1060,6 +1065,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>No unseen card could beat your best one in its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now they would only say “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may yet bid it themselves; then you can say three.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4630,21 +4643,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best bid is worth %2.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing is worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After buying you can still go up to %1.</source>
-        <extracomment>%1: a contract</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4718,11 +4717,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played out, it is worth %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4865,11 +4859,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Staying home is worth %2, your share of the pot included.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4881,11 +4870,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
-        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4907,8 +4891,39 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
-        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
+        <source>With the best bid you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2 against the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>
+            <numerusform>You have %n trump for %1; aces and kings beside them: %3.</numerusform>
+            <numerusform>You have %n trumps for %1; aces and kings beside them: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At home you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is safe; this costs about one trick.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

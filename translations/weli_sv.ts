@@ -49,7 +49,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation>Som korten låg kostade misstaget något.</translation>
+        <translation>Som korten satt kostade det också något.</translation>
     </message>
     <message>
         <source>Tried as %1, and left before the deal was counted.</source>
@@ -60,11 +60,6 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>Tried as %1: %2 beside the others, in the match %3.</source>
         <extracomment>The same: %2 what the deal brought, a number with its sign, %3 what it was in the match</extracomment>
         <translation>Provat som %1: %2 jämfört med de andra, i partiet %3.</translation>
-    </message>
-    <message>
-        <source>In all %1 beside the others’ average. It comes from:</source>
-        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
-        <translation>Totalt %1 jämfört med de andras snitt. Det kommer från:</translation>
     </message>
     <message>
         <source>the cards dealt: %1</source>
@@ -110,23 +105,33 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>%1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of that</extracomment>
         <translation>%1, %2: %3. %4</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)</source>
-        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many of them got each mark</extracomment>
-        <translation>
-            <numerusform>%1: %n beslut, tappade totalt %2 (?! %3, ? %4, ?? %5)</numerusform>
-            <numerusform>%1: %n beslut, tappade totalt %2 (?! %3, ? %4, ?? %5)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Well played; only as the cards lay would this have been better: %1.</source>
         <extracomment>%1 an act, &quot;Play the ten of leaves&quot;: it would have done better, but who could know?</extracomment>
-        <translation>Bra spelat; bara som korten råkade sitta hade detta varit bättre: %1.</translation>
+        <translation>Bra spelat; bara som korten satt hade detta varit bättre: %1.</translation>
     </message>
     <message>
-        <source>It went well all the same: as the cards lay, this would have been worse: %1.</source>
+        <source>%1, and wait with the bid</source>
+        <extracomment>%1 an act, &quot;Play the ten of leaves&quot;, that is better than to bid now</extracomment>
+        <translation>%1 och vänta med budet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s), %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)</source>
+        <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 how much of that lies in those that got a mark, %4 to %6 how many of them got each mark</extracomment>
+        <translation>
+            <numerusform>%1: %n beslut, %2 bortskänkt totalt, varav %3 i de markerade (?! %4, ? %5, ?? %6)</numerusform>
+            <numerusform>%1: %n beslut, %2 bortskänkt totalt, varav %3 i de markerade (?! %4, ? %5, ?? %6)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, this would have come out worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>Det gick bra ändå; som korten satt hade detta varit sämre: %1.</translation>
+        <translation>Som korten satt hade det här gått sämre: %1.</translation>
+    </message>
+    <message>
+        <source>Compared with the others on average: %1. It comes from:</source>
+        <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
+        <translation>Jämfört med de andras snitt: %1. Det kommer av:</translation>
     </message>
 </context>
 <context>
@@ -931,12 +936,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Med det namnet på jokern vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
+        <translation>Med det namnet vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Med det namnet på jokern vinner du sista stick i %3 av 100 fall.</translation>
+        <translation>Med det namnet vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
@@ -982,7 +987,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du vinner %1 i %2 av 100 fall, med ett annat val i %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall, med ett annat kort i %3.</translation>
     </message>
     <message>
         <source>No sensible choice makes much difference to the outcome of the game.</source>
@@ -1062,6 +1067,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>No unseen card could beat your best one in its suit.</source>
         <translation>Inget osett kort slår ditt bästa i dess färg.</translation>
+    </message>
+    <message>
+        <source>Now they would only say “Good”.</source>
+        <translation>Nu skulle de bara passa.</translation>
+    </message>
+    <message>
+        <source>Others may yet bid it themselves; then you can say three.</source>
+        <translation>Kanske bjuder någon annan det; då kan du säga tre.</translation>
     </message>
 </context>
 <context>
@@ -4547,7 +4560,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Spelar du %1 går det hem i %2 av 100 fall.</translation>
+        <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
@@ -4598,7 +4611,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Spelar du %1 går det hem i %2 av 100 fall, och i snitt tar du %3.</translation>
+        <translation>Kontraktet %1 går hem i %2 av 100 fall, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
@@ -4631,22 +4644,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ditt bästa bud siktar på %1, som går hem i %2 av 100 fall: %3.</translation>
     </message>
     <message>
-        <source>The best bid is worth %2.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Det bästa budet: %2.</translation>
-    </message>
-    <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
         <translation>Något annat ger mer, men den här spelaren gör hellre så här.</translation>
-    </message>
-    <message>
-        <source>Passing is worth %2.</source>
-        <translation>Om du passar: %2.</translation>
-    </message>
-    <message>
-        <source>After buying you can still go up to %1.</source>
-        <extracomment>%1: a contract</extracomment>
-        <translation>Efter köpet kan du fortfarande höja till %1.</translation>
     </message>
     <message>
         <source>The premium is %2: from each defender if you make it, to each if you do not.</source>
@@ -4720,11 +4719,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The declarer agrees to 7–3 in %2 of 100 deals.</source>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
         <translation>Spelföraren går med på 7–3 i %2 av 100 fall.</translation>
-    </message>
-    <message>
-        <source>Played out, it is worth %2.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om ni spelar: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
@@ -4866,16 +4860,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du har inte det högsta kortet i färgen, så det räcker att spela ut ditt lägsta.</translation>
     </message>
     <message>
-        <source>Staying home is worth %2, your share of the pot included.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Om du avstår: %2, din del av potten medräknad.</translation>
-    </message>
-    <message>
-        <source>If you settle on that, you get %2; chips include your pot share.</source>
-        <extracomment>%2: tricks (&quot;3 tricks&quot;)</extracomment>
-        <translation>Kommer ni överens om det får du %2; din del av potten ingår.</translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation>Ett annat val är värt ungefär lika mycket.</translation>
     </message>
@@ -4888,11 +4872,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The declarer makes %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
-    </message>
-    <message>
-        <source>Trumps for %1 in your hand: %2. Aces and kings beside them: %3.</source>
-        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>Trumf i kontraktet %1: %2. Ess och kungar vid sidan av: %3.</translation>
     </message>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
@@ -4911,6 +4890,42 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It takes the trick so far.</source>
         <translation>Du tar sticket än så länge.</translation>
+    </message>
+    <message>
+        <source>With the best bid you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Med det bästa budet hamnar du på %2 mot de andra.</translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2 against the others.</source>
+        <translation>Passar du hamnar du på %2 mot de andra.</translation>
+    </message>
+    <message>
+        <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation>Din färg är %1: bjud %3 och säg %2 efter köpet.</translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Utspelat hamnar du på %2 mot de andra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
+        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
+        <translation>
+            <numerusform>Du har %n trumf för %1; äss och kungar därtill: %3.</numerusform>
+            <numerusform>Du har %n trumf för %1; äss och kungar därtill: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At home you come out %2 against the others.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Avstår du hamnar du på %2 mot de andra.</translation>
+    </message>
+    <message>
+        <source>The contract is safe; this costs about one trick.</source>
+        <translation>Kontraktet är säkert; det här kostar ungefär ett stick.</translation>
     </message>
 </context>
 <context>
@@ -5684,7 +5699,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>fewer than 1</source>
         <extracomment>In place of a number, as in &quot;You make Two in fewer than 1 of 100 deals&quot; (weniger als 1)</extracomment>
-        <translation>mindre än 1</translation>
+        <translation>färre än 1</translation>
     </message>
     <message>
         <source>over 99</source>
@@ -8097,7 +8112,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>?? A blunder.</source>
-        <translation>?? En blunder.</translation>
+        <translation>?? Ett grovt misstag.</translation>
     </message>
     <message>
         <source>Nothing was plainly better.</source>

@@ -37,12 +37,14 @@ namespace {
     struct Sum {
         int decisions = 0;
         double regret = 0;
+        double marked = 0; // of it, in what got a mark
         std::array<int, 4> marks {};
 
         void enter(const outlook::Difference& one, Mark mark)
         {
             ++decisions;
             regret += one.value;
+            if (mark != Mark::None) marked += one.value;
             ++marks[static_cast<std::size_t>(mark)];
         }
     };
@@ -111,6 +113,11 @@ namespace {
             return words::deedOf(action, CardWords {}, names_);
         }
 
+        [[nodiscard]] static QString amountOf(double amount)
+        {
+            return words::amountIn(std::type_identity<typename S::Action> {}, amount);
+        }
+
         void tell(std::size_t place, Seat seat, const Judgement<S>& judgement) const
         {
             if (!words_.json && judgement.mark == Mark::None) return;
@@ -120,12 +127,12 @@ namespace {
                 return;
             }
             const std::string_view mark = textOf(judgement.mark);
-            const QString amount = words::amountIn(
-                std::type_identity<typename S::Action> {}, judgement.regret.value);
+            const QString best = actOf(judgement.best);
+            const bool waits = words::isToWait(judgement.best, judgement.action);
             print(words::judgementAt(static_cast<int>(place), seat.index, actOf(judgement.action),
                 words::judgement(
                     QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
-                    actOf(judgement.best), amount)));
+                    waits ? words::keepingBack(best) : best, amountOf(judgement.regret.value))));
             tellWhy(place, seat, judgement);
             const auto luck = review::luckOf<S>(judgement.mark, hindsight);
             if (luck != review::Luck::None)
@@ -161,8 +168,8 @@ namespace {
                 std::cout << jsonOf(seat, sum, account) << std::endl;
                 return;
             }
-            print(words::judgements(seat.index, sum.decisions,
-                words::amountIn(std::type_identity<typename S::Action> {}, sum.regret), sum.marks));
+            print(words::judgements(
+                seat.index, sum.decisions, amountOf(sum.regret), amountOf(sum.marked), sum.marks));
             if (account.deals == 0) return;
             for (const QString& line : words::account(account.result, account.cards,
                      -account.regrets, account.error(), review::Thresholds<S>::cardsTell))

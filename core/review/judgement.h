@@ -18,7 +18,7 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 /// From which regret on an act gets each mark: 5, 10 and 20 of 100 of what deals lie apart, in the
 /// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
 /// the others. `cardsTell`: equals with the same cards come to about
-/// the same.
+/// the same. `isSafe`: whatever is still lost then is little, and no more than inaccurate.
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
@@ -132,7 +132,8 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     judgement.regret = line.regret;
     const Mark mark = markFor<S>(line);
     if (mark == Mark::None || isMasters(observation, action, seed, stop)) return judgement;
-    judgement.mark = mark;
+    const bool isSafe = Thresholds<S>::isSafe(line) && Thresholds<S>::isSafe(lines.front());
+    judgement.mark = isSafe ? Mark::Inaccuracy : mark;
     judgement.best = *best;
     return judgement;
 }

@@ -96,12 +96,14 @@ constexpr bool isLucky(Luck luck)
     return luck == Luck::GoodAndLucky || luck == Luck::BadAndLucky;
 }
 
-/// None where neither the act nor what it is held against went plainly better.
+/// None where neither the act nor what it is held against went plainly better, or a little thing
+/// cost something.
 template <typename S> Luck luckOf(Mark mark, const outlook::Difference& hindsight)
 {
     const outlook::Difference away { std::abs(hindsight.value), hindsight.error };
     if (!outlook::isPlain(away) || away.value < Thresholds<S>::inaccuracy) return Luck::None;
     const bool wentWell = hindsight.value < 0;
+    if (mark == Mark::Inaccuracy && !wentWell) return Luck::None; // no word for a little
     if (mark == Mark::None) return wentWell ? Luck::GoodAndLucky : Luck::GoodAndUnlucky;
     return wentWell ? Luck::BadAndLucky : Luck::BadAndUnlucky;
 }

@@ -1,57 +1,117 @@
 #pragma once
 
+#include "ui/words/bieten/telling.h"
 #include "ui/words/every_reason.h"
+#include "ui/words/mittlere/telling.h"
+#include "ui/words/preference/telling.h"
 
+#include <cmath>
 #include <concepts>
-#include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace weli::words {
 
-/// Is it a reason that says nothing of what an act leads to?
-template <typename Reason> bool saysNothing(Reason reason)
-{
-    if constexpr (requires { Reason::OnlyCard; })
-        if (reason == Reason::OnlyCard) return true;
-    return isOfEquals(reason);
-}
-
-/// The last word of what was thought of an act, which has the figures, where it has any.
-template <typename Evaluation> struct Gist {
-    using Reason = std::remove_cvref_t<decltype(std::declval<Evaluation>().whys[0].reason)>;
+/// A reason of an act, as it is told.
+template <typename Evaluation> struct ToldReason {
+    using Why = std::remove_cvref_t<decltype(std::declval<Evaluation>().whys[0])>;
+    Why why;
     QString sentence;
-    std::optional<Reason> reason {};
 };
 
-template <typename Evaluation> Gist<Evaluation> gistFrom(const Evaluation& one, CardWords cards)
+template <typename Evaluation>
+std::vector<ToldReason<Evaluation>> toldReasons(const Evaluation& one, CardWords cards)
 {
     const QStringList sentences = reasonsOf(one, cards);
-    Gist<Evaluation> gist;
-    for (qsizetype i = 0; const auto& why : one.whys) {
-        const QString& sentence = sentences[i++];
-        if (!saysNothing(why.reason)) gist = { sentence, why.reason };
-    }
-    return gist;
+    std::vector<ToldReason<Evaluation>> all;
+    for (const auto& why : one.whys) all.push_back({ why, sentences[std::ssize(all)] });
+    return all;
 }
 
-/// What a better act leads to, and what was done, of these that were weighed, the best first: one
-/// of the two where it compares them already, as in Mittlere what was done does with the best.
+/// The reason that tells most of a better act, or of one that is blamed; one that the other act has
+/// as well is none, nor is a measure of both.
+template <typename Evaluation>
+QString mostTelling(const Evaluation& one, const std::vector<ToldReason<Evaluation>>& mine,
+    const std::vector<ToldReason<Evaluation>>& others, bool isBlamed)
+{
+    QString told;
+    int most = 0;
+    for (const auto& each : mine) {
+        const auto measure = measureOf(each.why);
+        const bool isShared = std::any_of(others.begin(), others.end(), [&](const auto& other) {
+            const auto same = measureOf(other.why);
+            const bool isSame = isBlamed ? other.why.reason == each.why.reason
+                                         : other.sentence == each.sentence && !isOfBoth(each.why);
+            return isSame || (measure && same && same->what == measure->what);
+        });
+        const int weight = isShared ? 0 : tellingOf(each.why, one, isBlamed);
+        if (weight <= most) continue;
+        most = weight;
+        told = each.sentence;
+    }
+    return told;
+}
+
+/// What both acts are measured by, where the better one is better by it; else nothing.
+template <typename Evaluation>
+std::pair<QString, QString> measuredAlike(const std::vector<ToldReason<Evaluation>>& better,
+    const std::vector<ToldReason<Evaluation>>& done)
+{
+    constexpr double slight = 0.005;
+    for (const auto& one : better) {
+        const auto measure = measureOf(one.why);
+        for (const auto& other : done) {
+            const auto same = measureOf(other.why);
+            if (!measure || !same || same->what != measure->what) continue;
+            if constexpr (requires { saidOfBoth(*measure, *same); })
+                if (const QString both = saidOfBoth(*measure, *same); !both.isEmpty())
+                    return { {}, both };
+            if (measure->good > same->good + slight && one.sentence != other.sentence)
+                return { one.sentence, other.sentence };
+        }
+    }
+    return {};
+}
+
+/// Is it better to keep a bid back and play a card?
+template <typename Action> bool isToWait(const Action& better, const Action& done)
+{
+    if constexpr (std::same_as<Action, bieten::Action>)
+        return done.verb() == bieten::Verb::Bid && better.verb() == bieten::Verb::Play;
+    else
+        return false;
+}
+
+/// What a better act leads to, and what was done, of these that were weighed, the best first: the
+/// same of both where it can be; never what praises the act that is blamed. In Mittlere what was
+/// done is told beside the best.
 template <typename Weighed, typename Action>
 std::pair<QString, QString> gistsOf(
     const Weighed& weighed, const Action& better, const Action& done, CardWords cards)
 {
     using Evaluation = std::remove_cvref_t<decltype(*weighed.begin())>;
-    Gist<Evaluation> first;
-    Gist<Evaluation> second;
-    for (const Evaluation& one : weighed) {
-        if (one.action == better) first = gistFrom(one, cards);
-        if (one.action == done) second = gistFrom(one, cards);
+    const auto find = [&](const Action& action) {
+        return std::find_if(weighed.begin(), weighed.end(),
+            [&](const Evaluation& one) { return one.action == action; });
+    };
+    const auto best = find(better);
+    const auto blamed = find(done);
+    if (best == weighed.end() || blamed == weighed.end()) return {};
+    const auto reasons = toldReasons(*best, cards);
+    const auto against = toldReasons(*blamed, cards);
+    if constexpr (std::same_as<Action, mittlere::Action>) {
+        if (best != weighed.begin()) return {}; // it would be told beside another card
+        const bool isFact = !against.empty() && isOfCard(against[0].why.reason);
+        const QString fact = isFact ? against[0].sentence : QString();
+        return { {}, (fact + ' ' + mostTelling(*blamed, against, {}, true)).trimmed() };
     }
-    if (std::same_as<Action, mittlere::Action> && second.reason)
-        (weighed.begin()->action == better ? first : second) = {};
-    const bool isSaid = first.sentence == second.sentence
-        || (std::same_as<Action, bieten::Action> && first.reason == second.reason);
-    return { first.sentence, isSaid ? QString() : second.sentence };
+    const auto alike = measuredAlike<Evaluation>(reasons, against);
+    if (!alike.second.isEmpty()) return alike;
+    if constexpr (std::same_as<Action, bieten::Action>)
+        if (isToWait(better, done))
+            return { whyWait(*best, *blamed, cards), mostTelling(*blamed, against, {}, true) };
+    return { mostTelling(*best, reasons, against, false),
+        mostTelling(*blamed, against, reasons, true) };
 }
 
 }

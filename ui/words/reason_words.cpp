@@ -142,6 +142,12 @@ QString judgement(const QString& mark, const QString& better, const QString& amo
               .arg(better, amount);
 }
 
+QString keepingBack(const QString& act)
+{
+    //: %1 an act, "Play the ten of leaves", that is better than to bid now
+    return QCoreApplication::translate("Advice", "%1, and wait with the bid").arg(act);
+}
+
 QString judgementAt(int place, int seat, const QString& act, const QString& judgement)
 {
     //: %1 how many packs and acts there were before, %2 a seat, %3 what it did, %4 what is said of
@@ -150,13 +156,15 @@ QString judgementAt(int place, int seat, const QString& act, const QString& judg
         .arg(QString::number(place), seatName(seat), act, judgement);
 }
 
-QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks)
+QString judgements(int seat, int decisions, const QString& amount, const QString& marked,
+    const std::array<int, 4>& marks)
 {
-    //: %1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 to %5 how many
-    //: of them got each mark
+    //: %1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 how much of
+    //: that lies in those that got a mark, %4 to %6 how many of them got each mark
     return capitalised(QCoreApplication::translate("Advice",
-        "%1: %n decision(s), %2 given away in all (?! %3, ? %4, ?? %5)", nullptr, decisions)
-                           .arg(seatName(seat), amount, QString::number(marks[1]),
+        "%1: %n decision(s), %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)",
+        nullptr, decisions)
+                           .arg(seatName(seat), amount, marked, QString::number(marks[1]),
                                QString::number(marks[2]), QString::number(marks[3])));
 }
 
@@ -171,8 +179,8 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other)
             .arg(other);
     if (wentWell)
         //: %1 an act, which was better but would have done worse
-        return QCoreApplication::translate("Advice",
-            "It went well all the same: as the cards lay, this would have been worse: %1.")
+        return QCoreApplication::translate(
+            "Advice", "With the cards as they lay, this would have come out worse: %1.")
             .arg(other);
     return QCoreApplication::translate("Advice", "As the cards lay, it did cost something.");
 }
@@ -201,7 +209,7 @@ QStringList account(double result, double cards, double mine, double error, bool
     QStringList all {
         //: What deals brought a player: %1 a number with its sign; what it comes from follows
         QCoreApplication::translate(
-            "Advice", "In all %1 beside the others’ average. It comes from:")
+            "Advice", "Compared with the others on average: %1. It comes from:")
             .arg(signedNumber(whole)),
     };
     if (tell)

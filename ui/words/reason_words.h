@@ -44,11 +44,15 @@ QString playing(const QString& card);
 /// "?! Inaccurate. Better: Say “Good”. That is worth about 0.3 points more against the others.": of
 /// a mark as chess writes it.
 QString judgement(const QString& mark, const QString& better, const QString& amount);
+/// The same act before one bids: "Play the ten of leaves, and wait with the bid".
+QString keepingBack(const QString& act);
 /// What was done, and what is said of it: "57, seat 1: Hold. ?! …"; the number is that of packs and
 /// acts before it.
 QString judgementAt(int place, int seat, const QString& act, const QString& judgement);
-/// What all decisions of a seat cost, and how many of them got no mark, ?!, ? and ??.
-QString judgements(int seat, int decisions, const QString& amount, const std::array<int, 4>& marks);
+/// What all decisions of a seat cost, and those that are marked, and how many of them got no mark,
+/// ?!, ? and ??.
+QString judgements(int seat, int decisions, const QString& amount, const QString& marked,
+    const std::array<int, 4>& marks);
 
 /// How an act that was good or not went beside `other`, with the cards as they lay.
 QString hindsight(bool wasGood, bool wentWell, const QString& other);
@@ -56,7 +60,7 @@ QString hindsight(bool wasGood, bool wentWell, const QString& other);
 /// was in the match; nothing where it was not counted.
 QString tried(
     const QString& chair, const std::optional<double>& result, const std::optional<double>& played);
-/// "In all −2 beside the others’ average. It comes from:", then a line each: the cards, own
+/// "Compared with the others on average: −2. It comes from:", then a line each: the cards, own
 /// mistakes, the rest, where the cards `tell` something; else they and the rest are one figure.
 QStringList account(double result, double cards, double mine, double error, bool tell);
 

@@ -282,6 +282,7 @@ void ReviewTest::goodAndLuckyAreTwoThings()
     QCOMPARE(luck(Mark::None, { 2, 0.1 }), Luck::GoodAndUnlucky);
     QCOMPARE(luck(Mark::Mistake, { -2, 0.1 }), Luck::BadAndLucky);
     QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }), Luck::BadAndUnlucky);
+    QCOMPARE(luck(Mark::Inaccuracy, { 2, 0.1 }), Luck::None); // a little thing
     QCOMPARE(luck(Mark::Mistake, { 2, 1 }), Luck::None); // an accident
     QCOMPARE(luck(Mark::Mistake, { 0.1, 0 }), Luck::None); // nothing to speak of
 }

@@ -214,7 +214,7 @@ void ReasonsTest::whatIsKnownIsNotAbout()
     QCOMPARE(told(bots::PreferenceReason::StillNeeds, 1),
         QString("You need 1 trick more, or you go down."));
     QCOMPARE(told(bots::PreferenceReason::PassBrings, -1),
-        QString::fromUtf8("Passing is worth about \u22121 chip."));
+        QString::fromUtf8("If you pass, you come out about \u22121 chip against the others."));
     QCoreApplication::removeTranslator(&translator_);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/picture/heard/announcement.h"
 #include "ui/places/face_rows.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/words/gist.h"
 #include "ui/words/reason_words.h"
 
 #include <QLabel>
@@ -116,12 +117,27 @@ QString MomentWords::verdict() const
     return (fairly(verdict) + ' ' + luck).simplified();
 }
 
+namespace {
+
+    bool isToWait(const Verdict& verdict)
+    {
+        return std::visit(
+            [&]<typename Action>(const Action& best) {
+                return words::isToWait(best, std::get<Action>(verdict.act));
+            },
+            verdict.best);
+    }
+
+}
+
 QString MomentWords::fairly(const Verdict& verdict) const
 {
     if (verdict.mark == review::Mark::None) return tr("Nothing was plainly better.");
     const std::string_view mark = review::textOf(verdict.mark);
+    const QString best = match_.nameOf(verdict.best);
     return words::judgement(QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size())),
-               match_.nameOf(verdict.best), match_.amount(verdict.regret.value))
+               isToWait(verdict) ? words::keepingBack(best) : best,
+               match_.amount(verdict.regret.value))
         + ' ' + why();
 }
 

@@ -81,9 +81,11 @@ namespace {
                 "Another choice would be worth more, but this player prefers this one.") },
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::BidBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "The best bid is worth %2.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "With the best bid you come out %2 against the others.") },
         Sentence { PreferenceReason::PassBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Passing is worth %2.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "If you pass, you come out %2 against the others.") },
         //: %2: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Defending,
             QT_TRANSLATE_NOOP("PreferenceReason", "In defence your cards are worth %2.") },
@@ -93,9 +95,10 @@ namespace {
         Sentence { PreferenceReason::PassedOut,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "If you pass, nobody plays a contract, and whoever takes the most tricks pays.") },
-        //: %1: a contract
+        //: %1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)
         Sentence { PreferenceReason::CallsGoUp,
-            QT_TRANSLATE_NOOP("PreferenceReason", "After buying you can still go up to %1.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Your suit is %1: bid %3 and name %2 after the buy.") },
         //: %2: chips ("20 chips")
         Sentence { PreferenceReason::Premium,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -160,7 +163,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::IfPlayed,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, it is worth %2.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Played out, you come out %2 against the others.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "%n higher card(s) of its suit are still out, and whoever can beat it must.") },
@@ -247,8 +251,8 @@ namespace {
                 "You have the most tricks and pay in %2 of 100 deals; on average you take %3.") },
         //: %1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1
         Sentence { PreferenceReason::TrumpsHeld,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "Trumps for %1 in your hand: %2. Aces and kings beside them: %3.") },
+            QT_TRANSLATE_N_NOOP("PreferenceReason",
+                "You have %n trump(s) for %1; aces and kings beside them: %3.") },
         //: %2, %3: numbers of cards; %2 may be 0 or 1
         Sentence { PreferenceReason::LowCardsHeld,
             QT_TRANSLATE_NOOP("PreferenceReason", "Sevens and eights: %2 of your %3 cards.") },
@@ -266,12 +270,7 @@ namespace {
     constexpr std::array countedSentences {
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::HomeBrings,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "Staying home is worth %2, your share of the pot included.") },
-        //: %2: tricks ("3 tricks")
-        Sentence { PreferenceReason::Shared,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you settle on that, you get %2; chips include your pot share.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "At home you come out %2 against the others.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
@@ -316,7 +315,6 @@ namespace {
     {
         switch (reason) {
         case PreferenceReason::HomeBrings:
-        case PreferenceReason::Shared:
         case PreferenceReason::PremiumAtHome:
             if (isCounted) return sentenceOf(countedSentences, reason);
             return sentenceOf(sentences, reason);
@@ -375,12 +373,25 @@ namespace {
         return evaluation.expected && evaluation.expected->declarers;
     }
 
+    /// The suit of a contract, the contract, and what is bid for now.
+    QStringList callOf(const PreferenceWhy& why, const std::optional<Action>& bid, CardWords cards)
+    {
+        const QString contract = nameOf(*why.contract, cards);
+        const auto trump = rowOf(*why.contract).trump;
+        QString said = contract;
+        if (bid && bid->verb() == Verb::Hold) said = nameOf(bid->contract(), cards);
+        if (bid && bid->verb() == Verb::Bid) said = nameOf(bid->bid(), cards);
+        return { trump ? nameOf(*trump, cards) : QString(), contract, said };
+    }
+
     QString sentenceFor(
         const PreferenceWhy& why, const PreferenceEvaluation& evaluation, CardWords cards)
     {
         QStringList parts { QString() };
         if (why.contract) parts[0] = nameOf(*why.contract, cards);
         if (why.suit) parts[0] = nameOf(*why.suit, cards);
+        if (why.reason == PreferenceReason::CallsGoUp)
+            parts = callOf(why, evaluation.action, cards);
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             parts << figureText(measures[i], why.figures[i], why.reason);

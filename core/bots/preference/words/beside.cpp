@@ -99,19 +99,24 @@ namespace {
                 add(one.whys, { PreferenceReason::IfPlayed, { chipsOf(*played) } });
     }
 
+    /// The contract that a bid names, if it does.
+    std::optional<Contract> saidBy(const Action& action)
+    {
+        if (action.verb() == Verb::Hold) return action.contract();
+        return action.verb() == Verb::Bid ? action.bid().contract : std::nullopt;
+    }
+
     /// A low bid leaves higher ones open (P-24); a premium is due, made or not (P-62).
     void tellContract(PreferenceEvaluation& one, const Rules& rules)
     {
         const auto contract = one.whys[0].contract;
         if (!contract) return;
         const bool isLowBid = isBid(*one.action) && isLow(*contract);
-        const Contract said = one.action->verb() == Verb::Hold ? one.action->contract()
-            : isLowBid                                         ? *one.action->bid().contract
-                                                               : *contract;
+        const Contract said = saidBy(*one.action).value_or(*contract);
         if (isLowBid && said != *contract)
             add(one.whys, { PreferenceReason::CallsGoUp, {}, contract });
         const bool leadsToIt = one.action->verb() == Verb::Announce
-            || one.action->verb() == Verb::Take || isBid(*one.action);
+            || one.action->verb() == Verb::Take || (isBid(*one.action) && said == *contract);
         const int premium = rowOf(*contract).premium;
         if (leadsToIt && premium > 0)
             add(one.whys, { PreferenceReason::Premium, { 1.0 * premium * rules.stake } });

@@ -1,0 +1,138 @@
+#include "ui/words/gist.h"
+
+#include "tests/support/cards.h"
+
+#include <QtTest>
+
+using namespace weli;
+using namespace weli::bots;
+using namespace weli::test;
+using weli::bieten::Figure;
+
+namespace {
+
+template <typename Evaluation, typename Action, typename... Whys>
+Evaluation weighed(const Action& action, const Whys&... whys)
+{
+    Evaluation one;
+    one.action = action;
+    one.worlds = 100;
+    (add(one.whys, whys), ...);
+    return one;
+}
+
+template <typename... Whys> PreferenceEvaluation inPreference(Card card, const Whys&... whys)
+{
+    return weighed<PreferenceEvaluation>(preference::Action::play(card), whys...);
+}
+
+template <typename... Whys>
+BietenEvaluation inBieten(const bieten::Action& act, const Whys&... whys)
+{
+    return weighed<BietenEvaluation>(act, whys...);
+}
+
+/// Of the first of two beside the second.
+template <typename Evaluation>
+std::pair<QString, QString> gists(const Evaluation& better, const Evaluation& done)
+{
+    return words::gistsOf(std::vector { better, done }, *better.action, *done.action, CardWords {});
+}
+
+const auto bidsLeaves = bieten::Action::say(bieten::Verb::Bid, Figure::Leaves);
+const auto king = bieten::Action::play("HK"_card);
+const auto seven = bieten::Action::play("B7"_card);
+
+} // namespace
+
+/// What is said of a better act and of what was done.
+class GistTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bothAreMeasuredAlike();
+    void whatBothHaveIsNoReason();
+    void whatIsBlamedIsNotPraised();
+    void whoBidTooEarlyIsToldToWait();
+    void aSafeContractCostsATrick();
+    void inMittlereTheCardIsTold();
+};
+
+void GistTest::bothAreMeasuredAlike()
+{
+    const PreferenceWhy lacks { PreferenceReason::StillNeeds, { 2 } };
+    const auto [better, done] = gists(
+        inPreference("AA"_card, PreferenceWhy { PreferenceReason::TakesSoFar },
+            PreferenceWhy { PreferenceReason::TricksKept, { 0.9 } }, lacks),
+        inPreference("H7"_card, PreferenceWhy { PreferenceReason::TricksKept, { 0.4 } }, lacks));
+    QCOMPARE(better, "You get the tricks you need in about 90 of 100 deals.");
+    QCOMPARE(done, "You get the tricks you need in about 40 of 100 deals.");
+}
+
+void GistTest::whatBothHaveIsNoReason()
+{
+    const PreferenceWhy trumps { PreferenceReason::TrumpsHeld, { 5, 1 },
+        preference::Contract::One };
+    const auto both = gists(inPreference("AA"_card, trumps), inPreference("H7"_card, trumps));
+    QCOMPARE(both, std::pair(QString(), QString()));
+    // What is better by no figure is not told by it.
+    const auto worse
+        = gists(inPreference("AA"_card, PreferenceWhy { PreferenceReason::TricksKept, { 0.4 } }),
+            inPreference("H7"_card, PreferenceWhy { PreferenceReason::TricksKept, { 0.5 } }));
+    QCOMPARE(worse, std::pair(QString(), QString()));
+}
+
+void GistTest::whatIsBlamedIsNotPraised()
+{
+    const BietenWhy lure { BietenReason::Lure, Figure::Hearts, { 0.6, 0.2 } };
+    const BietenWhy held { BietenReason::IfHeld, {}, { 3 } };
+    QCOMPARE(gists(inBieten(seven), inBieten(king, lure, held)), std::pair(QString(), QString()));
+    // A king lures nobody.
+    QCOMPARE(gists(inBieten(king, lure), inBieten(seven)).first, QString());
+}
+
+void GistTest::whoBidTooEarlyIsToldToWait()
+{
+    const BietenWhy card { BietenReason::Compared, Figure::Last, { 0.6, 0.2 } };
+    const auto beside = [&](double chance, auto... more) {
+        return gists(inBieten(seven, card),
+            inBieten(
+                bidsLeaves, BietenWhy { BietenReason::Wins, Figure::Leaves, { chance } }, more...));
+    };
+    QVERIFY(words::isToWait(seven, bidsLeaves) && !words::isToWait(bidsLeaves, seven));
+    QVERIFY(beside(0.8).first.startsWith("Others may yet bid it"));
+    QCOMPARE(beside(0.8).second, QString());
+    QCOMPARE(beside(0.8, BietenWhy { BietenReason::AlwaysGood }).first,
+        QString::fromUtf8("Now they would only say “Good”."));
+    QCOMPARE(
+        beside(0.3), std::pair(QString(), QString("You win leaves in about 30 of 100 deals.")));
+}
+
+void GistTest::aSafeContractCostsATrick()
+{
+    const PreferenceWhy made { PreferenceReason::Made, { 1 }, preference::Contract::One };
+    const PreferenceWhy nearly { PreferenceReason::Made, { 0.99 }, preference::Contract::One };
+    const auto both = gists(inPreference("AA"_card, made), inPreference("H7"_card, nearly));
+    QCOMPARE(both.second, "The contract is safe; this costs about one trick.");
+}
+
+void GistTest::inMittlereTheCardIsTold()
+{
+    const auto best = weighed<MittlereEvaluation>(mittlere::Action::play("H7"_card));
+    const auto other = weighed<MittlereEvaluation>(mittlere::Action::play("HA"_card),
+        MittlereWhy { MittlereReason::TakesTrick, { 23 } },
+        MittlereWhy { MittlereReason::MoreMiddle },
+        MittlereWhy { MittlereReason::LosesMore, { 0.6, 0.2 } });
+    const auto [better, done] = gists(best, other);
+    QCOMPARE(better, QString());
+    QVERIFY(done.contains("23 point") && done.contains("middle") && !done.contains("60"));
+    // The hint holds another card to be best, beside which it would be told.
+    const auto all = std::vector { weighed<MittlereEvaluation>(mittlere::Action::play("H8"_card)),
+        best, other };
+    QCOMPARE(words::gistsOf(all, *best.action, *other.action, CardWords {}),
+        std::pair(QString(), QString()));
+}
+
+QTEST_GUILESS_MAIN(GistTest)
+
+#include "gist_test.moc"

@@ -1,0 +1,108 @@
+#include "ui/words/bieten/telling.h"
+
+#include "ui/words/bieten/reasons.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace weli::words {
+
+using namespace bieten;
+using bots::BietenEvaluation;
+using bots::BietenReason;
+using bots::BietenWhy;
+
+namespace {
+
+    bool isStrong(const BietenWhy& why)
+    {
+        const bool isSure = why.reason == BietenReason::Certain;
+        return isSure || (why.reason == BietenReason::Wins && why.figures[0] >= 0.5);
+    }
+
+    bool isTopCard(const BietenEvaluation& act)
+    {
+        const auto card = cardOf(*act.action);
+        return card && (card->rank() == Rank::Ace || card->rank() == Rank::King);
+    }
+
+    /// Of an act that is blamed: nothing that praises it, and no points that stand beside nothing.
+    int againstIt(const BietenWhy& why)
+    {
+        switch (why.reason) {
+        case BietenReason::ItIsABluff: return 6;
+        case BietenReason::HoldLoses:
+        case BietenReason::BidderBetter:
+        case BietenReason::RaiserBetter: return 5;
+        case BietenReason::Wins: return isStrong(why) ? 0 : 4;
+        case BietenReason::Compared: return 3;
+        case BietenReason::HigherUnseen:
+        case BietenReason::LeadBeaten: return 2;
+        default: return 0;
+        }
+    }
+
+    int forIt(const BietenWhy& why, const BietenEvaluation& act)
+    {
+        switch (why.reason) {
+        case BietenReason::Certain:
+        case BietenReason::CertainIfHeld:
+        case BietenReason::ItIsABluff: return 9;
+        case BietenReason::HoldPays:
+        case BietenReason::HoldLoses:
+        case BietenReason::Wins:
+        case BietenReason::WinsIfHeld:
+        case BietenReason::NameWild: return 8;
+        case BietenReason::RaiserBetter:
+        case BietenReason::BidderBetter:
+        case BietenReason::EndsBefore:
+        case BietenReason::NobodyScores: return 7;
+        case BietenReason::Lure: return isTopCard(act) ? 0 : 6;
+        case BietenReason::KeepBack:
+        case BietenReason::Win:
+        case BietenReason::Compared: return 5;
+        case BietenReason::OftenGood:
+        case BietenReason::AlwaysGood: return 4;
+        case BietenReason::IfGood:
+        case BietenReason::IfHeld:
+        case BietenReason::OnlyCard:
+        case BietenReason::NothingGained:
+        case BietenReason::ForTheGame:
+        case BietenReason::Unreadable:
+        case BietenReason::NoOdds:
+        case BietenReason::Likes: return 0;
+        default: return 1;
+        }
+    }
+
+}
+
+std::optional<BietenMeasure> measureOf(const BietenWhy& why)
+{
+    const bool isChance
+        = why.reason == BietenReason::Wins || why.reason == BietenReason::WinsIfHeld;
+    if (!isChance || !why.figure) return std::nullopt;
+    return BietenMeasure { *why.figure, why.figures[0] };
+}
+
+int tellingOf(const BietenWhy& why, const BietenEvaluation& act, bool isBlamed)
+{
+    return isBlamed ? againstIt(why) : forIt(why, act);
+}
+
+QString whyWait(const BietenEvaluation& card, const BietenEvaluation& bid, CardWords cards)
+{
+    if (!std::any_of(bid.whys.begin(), bid.whys.end(), isStrong)) return {};
+    const QStringList sentences = reasonsOf(card, cards);
+    for (qsizetype i = 0; i < sentences.size(); ++i)
+        if (card.whys[static_cast<std::size_t>(i)].reason == BietenReason::NothingGained)
+            return sentences[i];
+    const auto isGood = [](const BietenWhy& why) { return why.reason == BietenReason::AlwaysGood; };
+    if (std::any_of(bid.whys.begin(), bid.whys.end(), isGood))
+        return QCoreApplication::translate("BietenReason", "Now they would only say “Good”.");
+    return QCoreApplication::translate(
+        "BietenReason", "Others may yet bid it themselves; then you can say three.");
+}
+
+}

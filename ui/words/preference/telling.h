@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/bots/preference/evaluation.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace weli::words {
+
+/// What a reason measures, and how good that is.
+struct PreferenceMeasure {
+    bots::PreferenceReason what; // the first that measures the same
+    double good;
+};
+std::optional<PreferenceMeasure> measureOf(const bots::PreferenceWhy& why);
+
+/// What is said of an act beside a better one where both are so good that nothing hangs on it.
+QString saidOfBoth(const PreferenceMeasure& better, const PreferenceMeasure& done);
+
+/// Is it said of one of two acts and speaks of both?
+constexpr bool isOfBoth(const bots::PreferenceWhy& /*why*/) { return false; }
+
+/// How much a reason tells of a better act, or of one that is blamed; 0: it is none.
+int tellingOf(const bots::PreferenceWhy& why, const bots::PreferenceEvaluation& act, bool isBlamed);
+
+}
