@@ -49,7 +49,7 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation>Diesmal hat’s auch wirklich was gekostet.</translation>
+        <translation>So wie die Karten lagen, hat es wirklich etwas gekostet.</translation>
     </message>
     <message>
         <source>Tried as %1, and left before the deal was counted.</source>
@@ -126,12 +126,12 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     <message>
         <source>With the cards as they lay, this would have come out worse: %1.</source>
         <extracomment>%1 an act, which was better but would have done worse</extracomment>
-        <translation>So wie die Karten lagen, wär’s damit schlechter gegangen: %1.</translation>
+        <translation>So wie die Karten lagen, hätte das weniger gebracht: %1.</translation>
     </message>
     <message>
         <source>Compared with the others on average: %1. It comes from:</source>
         <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
-        <translation>Im Vergleich mit dem Schnitt der anderen: %1. Das kommt von:</translation>
+        <translation>Gegenüber dem Schnitt der anderen: %1. Das kommt von:</translation>
     </message>
 </context>
 <context>
@@ -936,12 +936,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>So getauft machst du %1 in %2 von 100 Fällen und das Spiel (den dritten Stich) in %3.</translation>
+        <translation>Taufst du den Joker so, machst du %1 in %2 von 100 Fällen und das Spiel (den dritten Stich) in %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>So getauft machst du das Spiel, also den dritten Stich, in %3 von 100 Fällen.</translation>
+        <translation>Taufst du den Joker so, machst du das Spiel, also den dritten Stich, in %3 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
@@ -987,7 +987,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Karte in %3.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Wahl in %3.</translation>
     </message>
     <message>
         <source>No sensible choice makes much difference to the outcome of the game.</source>
@@ -1036,7 +1036,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>So named, your wild card counts for %1.</source>
-        <translation>So getauft zählt die Karte für %1.</translation>
+        <translation>So getauft zählt dein Joker für %1.</translation>
     </message>
     <message>
         <source>You save a higher card.</source>
@@ -1070,11 +1070,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Now they would only say “Good”.</source>
-        <translation>Jetzt sagen sie nur „Gut“.</translation>
+        <translation>Jetzt würden sie nur „Gut“ sagen.</translation>
     </message>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
-        <translation>Vielleicht bietet es noch ein anderer; dann kannst du Drei geben.</translation>
+        <translation>Vielleicht bietet noch ein anderer selbst; dann kannst du Drei geben.</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2005,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The Tyrolean game of three cards and five figures (ways to score): bid at any moment, with good cards or with next to nothing.</source>
-        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren (dafür gibt es Punkte): Geboten wird jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
+        <translation>Das Tiroler Spiel mit drei Karten und fünf Figuren (dafür gibt es Punkte): Bieten kannst du jederzeit, mit einem guten Blatt oder mit fast nichts dahinter.</translation>
     </message>
 </context>
 <context>
@@ -4560,7 +4560,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You make %1 in %2 of 100 deals.</source>
         <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Dein Spiel, %1, geht in %2 von 100 Fällen auf.</translation>
+        <translation>Mit %1 gewinnst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>In defence your cards are worth %2.</source>
@@ -4611,7 +4611,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You make %1 in %2 of 100 deals and take %3 on average.</source>
         <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
-        <translation>Dein Spiel, %1, geht in %2 von 100 Fällen auf, und du machst im Schnitt %3.</translation>
+        <translation>Mit %1 gewinnst du in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>If you become the declarer, you make %1 in %2 of 100 deals and take %3 on average.</source>
@@ -4894,38 +4894,38 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With the best bid you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Mit dem besten Gebot stehst du gegenüber den anderen bei %2.</translation>
+        <translation>Mit dem besten Gebot kommst du gegenüber den anderen auf %2.</translation>
     </message>
     <message>
         <source>If you pass, you come out %2 against the others.</source>
-        <translation>Passt du, stehst du gegenüber den anderen bei %2.</translation>
+        <translation>Passt du, kommst du gegenüber den anderen auf %2.</translation>
     </message>
     <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
         <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation>Deine Farbe ist %1: Sag %3 und geh nach dem Kauf auf %2.</translation>
+        <translation>Deine Farbe ist %1: Lizitier %3 und sag nach dem Kauf %2 an.</translation>
     </message>
     <message>
         <source>Played out, you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Ausgespielt stehst du gegenüber den anderen bei %2.</translation>
+        <translation>Wird gespielt, kommst du gegenüber den anderen auf %2.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Du hast %n Trumpf für %1; Asse und Könige daneben: %3.</numerusform>
-            <numerusform>Du hast %n Trümpfe für %1; Asse und Könige daneben: %3.</numerusform>
+            <numerusform>Bei %1 hast du %n Trumpf, dazu Asse und Könige: %3.</numerusform>
+            <numerusform>Bei %1 hast du %n Trümpfe, dazu Asse und Könige: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>At home you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Zu Hause stehst du gegenüber den anderen bei %2.</translation>
+        <translation>Bleibst du zu Hause, kommst du gegenüber den anderen auf %2.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
-        <translation>Gewonnen wird es so und so; das kostet etwa einen Stich.</translation>
+        <translation>Das Spiel ist so oder so gewonnen; das kostet etwa einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -6352,7 +6352,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Left and Right choose, Enter takes “%1”.</source>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
-        <translation>Links und Rechts wählen, die Eingabetaste nimmt „%1“.</translation>
+        <translation>Mit Links und Rechts wählst du, die Eingabetaste nimmt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7569,7 +7569,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>One key answers.</source>
-        <translation>Eine Taste genügt.</translation>
+        <translation>Du antwortest mit einer einzigen Taste.</translation>
     </message>
 </context>
 <context>
@@ -7684,7 +7684,7 @@ After the last deal the pot is shared</extracomment>
     <name>weli::LearnPlaces</name>
     <message>
         <source>The arrows choose a lesson, Enter begins it.</source>
-        <translation>Mit den Pfeilen wählst du eine Lektion, die Eingabetaste beginnt sie.</translation>
+        <translation>Mit den Pfeilen wählst du eine Lektion, mit der Eingabetaste beginnst du sie.</translation>
     </message>
 </context>
 <context>
@@ -8550,7 +8550,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Enter begins the match as it stands.</source>
-        <translation>Die Eingabetaste beginnt die Partie so, wie sie hier steht.</translation>
+        <translation>Mit der Eingabetaste beginnt die Partie, so wie sie hier eingestellt ist.</translation>
     </message>
 </context>
 <context>
@@ -8751,7 +8751,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Play then stops, at any pace, until you press Space or Enter or click: time to think of a bid.</source>
-        <translation>Dann geht es, bei jedem Tempo, erst mit Leertaste, Eingabetaste oder Klick weiter: Zeit, ans Bieten zu denken.</translation>
+        <translation>Dann hält das Spiel, bei jedem Tempo, an, bis du Leertaste oder Eingabetaste drückst oder klickst: Zeit, dir ein Gebot zu überlegen.</translation>
     </message>
     <message>
         <source>&amp;Pace of the others:</source>
@@ -8902,7 +8902,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>read out your cards; press again for every other open hand</source>
-        <translation>deine Karten vorlesen; noch einmal: jedes Blatt, das offen liegt</translation>
+        <translation>deine Karten vorlesen; noch einmal drücken: jedes andere offene Blatt</translation>
     </message>
     <message>
         <source>move through the book with a caret; there H leads to the next heading</source>
@@ -8974,7 +8974,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>move from card to card, or from figure (way to score) to figure</source>
-        <translation>von Karte zu Karte gehen, oder von Figur (dafür gibt es Punkte) zu Figur</translation>
+        <translation>von Karte zu Karte gehen oder von Figur zu Figur (dafür gibt es Punkte)</translation>
     </message>
 </context>
 <context>

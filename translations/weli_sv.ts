@@ -49,7 +49,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>As the cards lay, it did cost something.</source>
-        <translation>Som korten satt kostade det också något.</translation>
+        <translation>Som korten satt kostade det faktiskt något.</translation>
     </message>
     <message>
         <source>Tried as %1, and left before the deal was counted.</source>
@@ -119,8 +119,8 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <source>%1: %n decision(s), %2 given away in all, %3 of it in those marked (?! %4, ? %5, ?? %6)</source>
         <extracomment>%1 a seat, %n how many decisions, %2 what they cost beside the best ones, %3 how much of that lies in those that got a mark, %4 to %6 how many of them got each mark</extracomment>
         <translation>
-            <numerusform>%1: %n beslut, %2 bortskänkt totalt, varav %3 i de markerade (?! %4, ? %5, ?? %6)</numerusform>
-            <numerusform>%1: %n beslut, %2 bortskänkt totalt, varav %3 i de markerade (?! %4, ? %5, ?? %6)</numerusform>
+            <numerusform>%1: %n beslut, totalt skänktes %2 bort, varav %3 i de markerade (?! %4, ? %5, ?? %6)</numerusform>
+            <numerusform>%1: %n beslut, totalt skänktes %2 bort, varav %3 i de markerade (?! %4, ? %5, ?? %6)</numerusform>
         </translation>
     </message>
     <message>
@@ -131,7 +131,7 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     <message>
         <source>Compared with the others on average: %1. It comes from:</source>
         <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
-        <translation>Jämfört med de andras snitt: %1. Det kommer av:</translation>
+        <translation>Jämfört med de andras snitt: %1. Det kommer från:</translation>
     </message>
 </context>
 <context>
@@ -367,7 +367,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>F2 lists bids.</source>
-        <translation>F2 läser upp buden.</translation>
+        <translation>F2 läser upp vilka bud du kan ge.</translation>
     </message>
 </context>
 <context>
@@ -936,12 +936,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Med det namnet vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
+        <translation>Med det namnet på jokern vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Med det namnet vinner du sista stick i %3 av 100 fall.</translation>
+        <translation>Med det namnet på jokern vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
@@ -987,7 +987,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with another choice in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by another one</extracomment>
-        <translation>Du vinner %1 i %2 av 100 fall, med ett annat kort i %3.</translation>
+        <translation>Du vinner %1 i %2 av 100 fall, med ett annat val i %3.</translation>
     </message>
     <message>
         <source>No sensible choice makes much difference to the outcome of the game.</source>
@@ -1074,7 +1074,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
-        <translation>Kanske bjuder någon annan det; då kan du säga tre.</translation>
+        <translation>Kanske bjuder någon annan figuren; då kan du säga tre.</translation>
     </message>
 </context>
 <context>
@@ -4894,38 +4894,38 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With the best bid you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Med det bästa budet hamnar du på %2 mot de andra.</translation>
+        <translation>Med det bästa budet slutar du på %2 jämfört med de andra.</translation>
     </message>
     <message>
         <source>If you pass, you come out %2 against the others.</source>
-        <translation>Passar du hamnar du på %2 mot de andra.</translation>
+        <translation>Om du passar slutar du på %2 jämfört med de andra.</translation>
     </message>
     <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
         <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation>Din färg är %1: bjud %3 och säg %2 efter köpet.</translation>
+        <translation>Din färg är %1: bjud %3 och ange %2 efter köpet.</translation>
     </message>
     <message>
         <source>Played out, you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Utspelat hamnar du på %2 mot de andra.</translation>
+        <translation>Om given spelas till slut slutar du på %2 jämfört med de andra.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Du har %n trumf för %1; äss och kungar därtill: %3.</numerusform>
-            <numerusform>Du har %n trumf för %1; äss och kungar därtill: %3.</numerusform>
+            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar vid sidan av: %3.</numerusform>
+            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar vid sidan av: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>At home you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Avstår du hamnar du på %2 mot de andra.</translation>
+        <translation>Om du avstår slutar du på %2 jämfört med de andra.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
-        <translation>Kontraktet är säkert; det här kostar ungefär ett stick.</translation>
+        <translation>Kontraktet är inte i fara; det här kostar ungefär ett stick.</translation>
     </message>
 </context>
 <context>
@@ -6352,7 +6352,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Left and Right choose, Enter takes “%1”.</source>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
-        <translation>Vänster och höger väljer, Enter tar ”%1”.</translation>
+        <translation>Vänsterpil och högerpil bläddrar, Enter väljer ”%1”.</translation>
     </message>
 </context>
 <context>
@@ -6823,7 +6823,7 @@ After the last deal the pot is shared</extracomment>
         <source>%n chip(s) from the dealer</source>
         <extracomment>What the dealer puts into the pot</extracomment>
         <translation>
-            <numerusform>%n marker från givaren</numerusform>
+            <numerusform>%n mark från givaren</numerusform>
             <numerusform>%n marker från givaren</numerusform>
         </translation>
     </message>
@@ -7569,7 +7569,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>One key answers.</source>
-        <translation>En tangent räcker.</translation>
+        <translation>Du svarar med en enda tangent.</translation>
     </message>
 </context>
 <context>
@@ -7684,7 +7684,7 @@ After the last deal the pot is shared</extracomment>
     <name>weli::LearnPlaces</name>
     <message>
         <source>The arrows choose a lesson, Enter begins it.</source>
-        <translation>Med pilarna väljer du en lektion, Enter börjar den.</translation>
+        <translation>Välj en lektion med piltangenterna, Enter startar den.</translation>
     </message>
 </context>
 <context>
@@ -7700,7 +7700,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>O reads one hand after the other.</source>
-        <translation>O läser upp en hand efter den andra.</translation>
+        <translation>O läser upp händerna, en för varje tryck.</translation>
     </message>
 </context>
 <context>
@@ -8550,7 +8550,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Enter begins the match as it stands.</source>
-        <translation>Enter börjar matchen så som den står här.</translation>
+        <translation>Enter startar matchen med de här valen.</translation>
     </message>
 </context>
 <context>
@@ -8751,7 +8751,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Play then stops, at any pace, until you press Space or Enter or click: time to think of a bid.</source>
-        <translation>Då går spelet vidare, i vilket tempo som helst, först med mellanslag, Enter eller ett klick: tid att tänka på ett bud.</translation>
+        <translation>Då stannar spelet, oavsett tempo, tills du trycker på mellanslag eller Enter eller klickar: tid att tänka på ett bud.</translation>
     </message>
     <message>
         <source>&amp;Pace of the others:</source>
