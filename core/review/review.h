@@ -35,17 +35,15 @@ void reviewMatch(const Timeline<S>& match, SeatSet seats, const Care& care, cons
     std::size_t place = 0;
     PerSeat<std::vector<Charged<S>>> charged; // in this deal
     match.forEach([&](const S& before, const auto& event, const S& /*after*/) {
+        const std::size_t here = place++;
         const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
         if (acted == nullptr) charged = {};
-        if (acted != nullptr && seats.contains(acted->seat) && !stop.stop_requested()) {
-            auto judgement = judged<S>(observe(before, acted->seat), acted->action, care.worlds,
-                diceAt(place, care), stop);
-            if (judgement) {
-                chargeOnce(*judgement, charged[acted->seat]);
-                tell(place, acted->seat, *judgement);
-            }
-        }
-        ++place;
+        if (acted == nullptr || !seats.contains(acted->seat) || stop.stop_requested()) return;
+        auto judgement = judged<S>(
+            observe(before, acted->seat), acted->action, care.worlds, diceAt(here, care), stop);
+        if (!judgement) return;
+        chargeOnce(*judgement, charged[acted->seat]);
+        tell(here, acted->seat, *judgement);
     });
 }
 
