@@ -4925,7 +4925,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
-        <translation>Das Spiel ist so oder so gewonnen; das kostet etwa einen Stich.</translation>
+        <translation>Gewonnen wird es so oder so; das kostet etwa einen Stich.</translation>
     </message>
 </context>
 <context>

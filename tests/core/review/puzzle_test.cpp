@@ -161,14 +161,17 @@ void PuzzleTest::whatNobodySawChangesNothing()
 void PuzzleTest::theCostliestComeFirst()
 {
     forEveryGame([]<GameState S>() {
-        const Seat seat = seatAt(1);
-        const auto marked = costliest(sample<S>().findings, seat);
-        QVERIFY(marked.size() >= mostPuzzles);
-        for (std::size_t i = 0; i < marked.size(); ++i) {
-            QVERIFY(marked[i].seat == seat);
-            QVERIFY(marked[i].mark != Mark::None);
-            QVERIFY(i == 0 || marked[i - 1].regret.value >= marked[i].regret.value);
+        std::size_t all = 0;
+        for (const Seat seat : SeatSet::firstOf(3)) {
+            const auto marked = costliest(sample<S>().findings, seat);
+            all += marked.size();
+            for (std::size_t i = 0; i < marked.size(); ++i) {
+                QVERIFY(marked[i].seat == seat);
+                QVERIFY(marked[i].mark != Mark::None);
+                QVERIFY(i == 0 || marked[i - 1].regret.value >= marked[i].regret.value);
+            }
         }
+        QVERIFY(all > mostPuzzles);
     });
 }
 
