@@ -835,7 +835,8 @@ void LessonPageTest::theWaySaysHowFarOneHasCome()
     auto* const open = page.findChild<QPushButton*>("openLesson");
     QCOMPARE(static_cast<std::size_t>(path->findChildren<LessonCard*>().size()), names.size());
     QCOMPARE(path->chosen(), std::size_t { 0 });
-    QVERIFY(heard(1).endsWith("2 minutes"));
+    const QString ofAll = QString(". Lesson 1 of %1.").arg(names.size());
+    QVERIFY(heard(1).endsWith("2 minutes" + ofAll));
     // All lie face up, with cards of their own: none seems to be locked.
     page.show();
     const auto faceOf = [&](int lesson) {
@@ -853,7 +854,7 @@ void LessonPageTest::theWaySaysHowFarOneHasCome()
     QVERIFY(!progress.finished(games.front(), names[0]));
     QCOMPARE(*progress.stepOf(games.front(), names[0]), 0);
     page.refresh("en", games.front());
-    QVERIFY(heard(1).endsWith("done"));
+    QVERIFY(heard(1).endsWith("done" + ofAll));
     QCOMPARE(path->chosen(), std::size_t { 1 });
     QSignalSpy opened(&page, &LearnPage::open);
     QTest::mouseClick(open, Qt::LeftButton);
