@@ -40,8 +40,8 @@ private slots:
     void helpAndVersionAreTold();
     void withoutADisplayADemoIsPlayed_data();
     void withoutADisplayADemoIsPlayed();
-    void datesAreWrittenAsWhereThePersonLives_data();
-    void datesAreWrittenAsWhereThePersonLives();
+    void datesNameTheMonthAndTimesAreAsWhereThePersonLives_data();
+    void datesNameTheMonthAndTimesAreAsWhereThePersonLives();
     void optionsOfQtPass_data();
     void optionsOfQtPass();
 };
@@ -219,17 +219,17 @@ void CommandLineTest::withoutADisplayADemoIsPlayed()
     QVERIFY(count >= 5);
 }
 
-void CommandLineTest::datesAreWrittenAsWhereThePersonLives_data()
+void CommandLineTest::datesNameTheMonthAndTimesAreAsWhereThePersonLives_data()
 {
     QTest::addColumn<QString>("region");
     QTest::addColumn<QString>("date");
     QTest::newRow("Britain") << "en_GB.UTF-8"
-                             << "06/01/2026";
+                             << "6 Jan 2026, 20:30";
     QTest::newRow("America") << "en_US.UTF-8"
-                             << "1/6/26";
+                             << "6 Jan 2026, 8:30";
 }
 
-void CommandLineTest::datesAreWrittenAsWhereThePersonLives()
+void CommandLineTest::datesNameTheMonthAndTimesAreAsWhereThePersonLives()
 {
     QFETCH(QString, region);
     QFETCH(QString, date);
