@@ -76,6 +76,7 @@ MaybeQuestion worth(const BietenSpot& spot, Rng& rng)
     if (!isAnswer(spot.act) || !chance(2, rng)) return std::nullopt;
     const State then = after(spot.state, spot.learner, spot.act);
     const FigureStatus& status = then.table.figures[spot.act.figure()];
+    if (status.stake == 1 && !chance(2, rng)) return std::nullopt; // most are worth one
     return asked(Kind::BietenWorth, { act(toText(spot.act)), figure(code(spot.act.figure())) },
         numbers(Sort::Number, status.stake, { 1, 2, 3 }, rng), whyWorth(spot.act, status));
 }

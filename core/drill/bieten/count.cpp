@@ -82,9 +82,12 @@ MaybeQuestion order(const BietenSpot& spot, Rng& rng)
 {
     const auto table = counted(spot);
     if (!table) return std::nullopt;
-    const CountedFigure first = table->count->figures[0];
+    const auto& counts = table->count->figures;
+    // Which of two was conceded first cannot be seen on the table any more.
+    if (counts.size() > 1 && counts[1].state == FigureState::Conceded) return std::nullopt;
+    const CountedFigure first = counts[0];
     const bool isByRank = first.state != FigureState::Conceded;
-    if (isByRank && !chance(10, rng)) return std::nullopt;
+    if (isByRank && !chance(2, rng)) return std::nullopt;
     std::vector<Choice> choices;
     choices.reserve(figures.size());
     for (const Figure each : figures)
