@@ -5211,7 +5211,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>I stay home.</source>
-        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag avstår.)</extracomment>
         <translation>Jag avstår.</translation>
     </message>
     <message>
