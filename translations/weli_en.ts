@@ -2498,6 +2498,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as many as another %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation type="unfinished"></translation>

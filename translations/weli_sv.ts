@@ -2499,6 +2499,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>i mitten %1</translation>
     </message>
     <message>
+        <source>as many as another %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>lika många poäng som någon annan %1</translation>
+    </message>
+    <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation>hundra poäng eller mer %1</translation>
