@@ -194,19 +194,14 @@ std::vector<MittlereLookout::Path> MittlereLookout::ways(const Action& action) c
     return all;
 }
 
-MittlereLine MittlereLookout::beside(const Action& better, const Action& action) const
+std::vector<MittlereLine> MittlereLookout::beside(
+    const Action& better, const std::vector<Action>& actions, const std::stop_token& stop) const
 {
-    const auto tried = [this](const Action& one) {
-        return promising(tried_.worlds, ways(one),
-            [this](Path& way, const World& world) { follow(way, world); });
-    };
-    const auto others = tried(better);
-    const auto mine = tried(action);
-    MittlereLine line = lineOf(mine.front());
-    line.behind = tried_.between(others, mine, [](const MittlereEnd& end) { return end.worth; });
-    line.regret
-        = tried_.between(others, mine, [this](const MittlereEnd& end) { return leadIn(end); });
-    return line;
+    return tried_.beside(
+        better, actions, [this](const Action& action) { return ways(action); },
+        [this](Path& way, const World& world) { follow(way, world); },
+        [this](const Path& way) { return lineOf(way); },
+        [this](const MittlereEnd& end) { return leadIn(end); }, stop);
 }
 
 double MittlereLookout::leadIn(const MittlereEnd& end) const

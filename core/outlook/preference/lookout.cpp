@@ -152,7 +152,8 @@ PreferenceLookout::PreferenceLookout(
     }
     const std::vector<double> liked = likings(observation_);
     for (const Action& action : legalActions(observation_))
-        tried_.paths.push_back({ .action = action, .bookValue = liked[tried_.paths.size()] });
+        tried_.paths.push_back({ .action = action,
+            .bookValue = liked[tried_.paths.size()] });
 }
 
 int PreferenceLookout::coarse() const { return plays_ ? drawnAtOnce : drawnAtOnce / 2; }
@@ -285,18 +286,14 @@ std::vector<PreferenceLookout::Path> PreferenceLookout::ways(const Action& actio
     return all;
 }
 
-PreferenceLine PreferenceLookout::beside(const Action& better, const Action& action) const
+std::vector<PreferenceLine> PreferenceLookout::beside(
+    const Action& better, const std::vector<Action>& actions, const std::stop_token& stop) const
 {
-    const auto tried = [this](const Action& one) {
-        return promising(tried_.worlds, ways(one),
-            [this](Path& way, const World& world) { follow(way, world); });
-    };
-    const auto others = tried(better);
-    const auto mine = tried(action);
-    PreferenceLine line = lineOf(mine.front());
-    line.behind = tried_.between(others, mine, [](const End& end) { return end.worth; });
-    line.regret = tried_.between(others, mine, [this](const End& end) { return leadIn(end); });
-    return line;
+    return tried_.beside(
+        better, actions, [this](const Action& action) { return ways(action); },
+        [this](Path& way, const World& world) { follow(way, world); },
+        [this](const Path& way) { return lineOf(way); },
+        [this](const End& end) { return leadIn(end); }, stop);
 }
 
 PreferenceLine PreferenceLookout::of(const Action& discard, const Action& announced) const
