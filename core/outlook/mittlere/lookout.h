@@ -71,6 +71,7 @@ private:
     struct Path {
         std::optional<mittlere::Action> action;
         std::optional<Card> next {}; // of the same seat, if it may
+        std::optional<std::size_t> equal {}; // the place of one before it: they are one
         std::vector<MittlereEnd> ends {}; // one a world
         MittlereEnd sum {}; // of the ends, by the weights of their worlds
 
@@ -82,6 +83,8 @@ private:
     bool addWorld();
     void askTheMaster(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
+    [[nodiscard]] std::optional<std::size_t> equalBefore(Card card) const;
+    void followAll(const World& world);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] MittlereEnd endFrom(
         bots::Deal deal, const std::optional<Card>& next, Rng dice) const;

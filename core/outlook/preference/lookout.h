@@ -86,6 +86,7 @@ private:
     struct Path {
         std::optional<preference::Action> action; // none: to wait, or not to be asked
         std::optional<preference::Action> next {}; // of the same seat, if it may
+        std::optional<std::size_t> equal {}; // the place of one before it: they are one
         double bookValue = 0;
         bots::Sampled chips {};
         bots::ActSums words {};
@@ -96,6 +97,8 @@ private:
     };
 
     void addWorld(const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::size_t> equalBefore(const preference::Action& action) const;
+    void followAll(const World& world);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] End endOf(const preference::State& world, const preference::State& settled) const;
     void narrow();
