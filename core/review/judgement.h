@@ -15,7 +15,8 @@ namespace weli::review {
 /// How much worse than the best an act was, as chess marks it: nothing, ?!, ?, ??.
 enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 
-/// From which regret on an act gets each mark, in the unit of the game: 5, 10 and 20 of 100 of what deals lie apart. `stake` is what one more of what the game is played
+/// From which regret on an act gets each mark, in the unit of the game: a mistake costs about 10, a
+/// blunder 20 of 100 of what deals lie apart. `stake` is what one more of what the game is played
 /// for makes of a lead over the others. `cardsTell`: equals with the same cards come to about the
 /// same. `isSafe`: an act beside all that were tried, the best first, by which whatever is lost is
 /// little, and no more than inaccurate.
