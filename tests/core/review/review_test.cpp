@@ -1,6 +1,7 @@
 #include "core/review/review.h"
 
 #include "core/review/replay.h"
+#include "tests/support/cards.h"
 #include "tests/support/played.h"
 
 #include <QtTest>
@@ -89,6 +90,7 @@ private slots:
     void theAccountOfAMatchAddsUp();
     void goodAndLuckyAreTwoThings();
     void whatCameIsOfTheWholeDeal();
+    void theOrderOfBidsIsNoMistake();
     void whatIsMissedTwiceIsChargedOnce();
 };
 
@@ -309,6 +311,25 @@ void ReviewTest::whatCameIsOfTheWholeDeal()
         QVERIFY(from > 0);
         QVERIFY(!broughtFrom(match, match.length(), seatAt(0)) || isCounted(match.state().table));
     });
+}
+
+void ReviewTest::theOrderOfBidsIsNoMistake()
+{
+    using namespace weli::bieten;
+    using namespace weli::test;
+    const auto line = [](const Action& action, double regret) {
+        return outlook::BietenLine {
+            .action = action, .events = {}, .brings = {}, .behind = {}, .regret = { regret, 0.1 }
+        };
+    };
+    const auto best = line(Action::say(Verb::Bid, Figure::Hearts), 0);
+    const auto bid = line(Action::say(Verb::Bid, Figure::Leaves), 1);
+    const auto card = [&](double regret) { return line(Action::play("HA"_card), regret); };
+    const auto isSafe = Thresholds<State>::isSafe;
+    QVERIFY(isSafe({ best, bid, card(1.5) }, bid));
+    QVERIFY(!isSafe({ best, card(0.5), bid }, bid)); // a bid that is too bold
+    QVERIFY(!isSafe({ card(0), best, bid }, bid)); // too early
+    QVERIFY(!isSafe({ best, bid, card(1.5) }, card(1.5)));
 }
 
 void ReviewTest::whatIsMissedTwiceIsChargedOnce()
