@@ -2499,6 +2499,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 in der Mitte</translation>
     </message>
     <message>
+        <source>as many as another %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>%1 gleich viele Punkte wie jemand anderer</translation>
+    </message>
+    <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation>%1 mindestens hundert Punkte</translation>
@@ -5211,7 +5216,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>I stay home.</source>
-        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag avstår.)</extracomment>
         <translation>Ich bleibe zu Hause.</translation>
     </message>
     <message>

@@ -2498,6 +2498,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as many as another %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -5210,7 +5215,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>I stay home.</source>
-        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag avstår.)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

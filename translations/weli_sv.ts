@@ -2499,6 +2499,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>i mitten %1</translation>
     </message>
     <message>
+        <source>as many as another %1</source>
+        <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>lika många poäng som någon annan %1</translation>
+    </message>
+    <message>
         <source>a hundred or more %1</source>
         <extracomment>Points: %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation>hundra poäng eller mer %1</translation>
@@ -5211,7 +5216,7 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>I stay home.</source>
-        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)</extracomment>
+        <extracomment>A defender does not play in this deal (Ich bleibe zu Hause.; Jag avstår.)</extracomment>
         <translation>Jag avstår.</translation>
     </message>
     <message>

@@ -58,6 +58,7 @@ std::string mannerOf(Seat seat, const Habits& habits, [[maybe_unused]] int playe
             .add("most", habits.most)
             .add("fewest", habits.fewest)
             .add("middle", habits.middle)
+            .add("equal", habits.equal)
             .add("hundreds", habits.hundreds)
             .add("trickless", habits.trickless)
             .add("potatoes", habits.potatoes);

@@ -50,15 +50,15 @@ namespace {
     };
 
     template <GameState S>
-    std::string jsonOf(std::size_t place, Seat seat, const Judgement<S>& judgement,
-        const outlook::Difference& hindsight)
+    std::string jsonOf(
+        std::size_t place, Seat seat, const Judgement<S>& judgement, double hindsight)
     {
         const auto text = [](const auto& action) { return inQuotes(toText(action)); };
         return R"({"at":)" + std::to_string(place) + R"(,"seat":)" + std::to_string(seat.index)
             + R"(,"act":)" + text(judgement.action) + R"(,"best":)" + text(judgement.best)
             + R"(,"regret":)" + numberText(judgement.regret.value) + R"(,"error":)"
             + numberText(judgement.regret.error) + R"(,"mark":)" + inQuotes(textOf(judgement.mark))
-            + R"(,"hindsight":)" + numberText(hindsight.value) + R"(,"worlds":)"
+            + R"(,"hindsight":)" + numberText(hindsight) + R"(,"worlds":)"
             + std::to_string(judgement.worlds) + "}";
     }
 
@@ -123,7 +123,7 @@ namespace {
             if (!words_.json && judgement.mark == Mark::None) return;
             const auto hindsight = hindsightOf(place, seat, judgement);
             if (words_.json) {
-                std::cout << jsonOf<S>(place, seat, judgement, hindsight) << std::endl;
+                std::cout << jsonOf<S>(place, seat, judgement, hindsight.less.value) << std::endl;
                 return;
             }
             const std::string_view mark = textOf(judgement.mark);
@@ -134,7 +134,8 @@ namespace {
                     QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
                     waits ? words::keepingBack(best) : best, amountOf(judgement.regret.value))));
             tellWhy(place, seat, judgement);
-            const auto luck = review::luckOf<S>(judgement.mark, hindsight);
+            const auto luck = review::luckOf<S>(
+                judgement.mark, hindsight, review::broughtFrom(match_, place, seat));
             if (luck != review::Luck::None)
                 print("    "
                     + words::hindsight(judgement.mark == Mark::None, review::isLucky(luck),
@@ -153,7 +154,7 @@ namespace {
         }
 
         /// Of the best of all others, with the cards as they lay.
-        [[nodiscard]] outlook::Difference hindsightOf(
+        [[nodiscard]] review::Hindsight hindsightOf(
             std::size_t place, Seat seat, const Judgement<S>& judgement) const
         {
             if (!judgement.rival) return {};

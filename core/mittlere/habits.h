@@ -8,6 +8,7 @@ struct Habits {
     int most = 0; // of these: in which it alone took the most points
     int fewest = 0; // it alone
     int middle = 0;
+    int equal = 0; // in which another took as many points, but not none
     int hundreds = 0; // a hundred points or more
     int trickless = 0;
     int potatoes = 0;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace weli::outlook {
@@ -24,11 +26,14 @@ template <typename World, typename Path> struct Tried {
     [[nodiscard]] Difference behind(const Path& path) const;
     /// The same best acts, but valued by what `of` says of their ends.
     template <typename Of> [[nodiscard]] Difference behind(const Path& path, Of of) const;
-    /// The best of `mine` beside the best of `others`: each is found in one half of the worlds and
-    /// valued in the other.
-    template <typename Of>
-    [[nodiscard]] Difference between(
-        const std::vector<Path>& others, const std::vector<Path>& mine, Of of) const;
+    /// How far acts are behind a better one if their seat does the best it can the next time, too,
+    /// and not what those who play on do for it. `waysOf(act)` are the ways to go on after one,
+    /// itself the first, `follow(way, world)` tries one, `lineOf(way)` tells it, and `leadIn(end)`
+    /// is what the seat has more than the others. Who is stopped has the first of them.
+    template <typename Action, typename WaysOf, typename Follow, typename LineOf, typename LeadIn>
+    [[nodiscard]] auto beside(const Action& better, const std::vector<Action>& actions,
+        const WaysOf& waysOf, const Follow& follow, const LineOf& lineOf, const LeadIn& leadIn,
+        const std::stop_token& stop) const;
     /// Is it farther behind the best than any accident would put it, and than what is slight?
     [[nodiscard]] bool isPlainlyBehind(const Path& path, double slight = 0) const;
     /// Are all but the best?
@@ -39,6 +44,11 @@ private:
     [[nodiscard]] bool isIn(std::size_t half, std::size_t world, std::size_t tried) const;
     [[nodiscard]] const Path& bestIn(
         std::size_t half, std::size_t tried, const std::vector<Path>& among) const;
+    /// The best of `mine` beside the best of `others`: each is found in one half of the worlds and
+    /// valued in the other.
+    template <typename Of>
+    [[nodiscard]] Difference between(
+        const std::vector<Path>& others, const std::vector<Path>& mine, Of of) const;
     [[nodiscard]] Difference from(
         const bots::Sampled& even, const bots::Sampled& odd, std::size_t tried) const;
     template <typename Of>
@@ -99,6 +109,24 @@ Difference Tried<World, Path>::behind(const Path& path, Of of) const
     const std::size_t tried = path.ends.size();
     return from(lead(bestIn(1, tried, paths), path, 0, of),
         lead(bestIn(0, tried, paths), path, 1, of), tried);
+}
+
+template <typename World, typename Path>
+template <typename Action, typename WaysOf, typename Follow, typename LineOf, typename LeadIn>
+auto Tried<World, Path>::beside(const Action& better, const std::vector<Action>& actions,
+    const WaysOf& waysOf, const Follow& follow, const LineOf& lineOf, const LeadIn& leadIn,
+    const std::stop_token& stop) const
+{
+    const std::vector<Path> others = promising(worlds, waysOf(better), follow);
+    std::vector<decltype(lineOf(others.front()))> lines;
+    for (const Action& action : actions) {
+        if (stop.stop_requested()) break;
+        const std::vector<Path> mine = promising(worlds, waysOf(action), follow);
+        lines.push_back(lineOf(mine.front()));
+        lines.back().behind = between(others, mine, [](const auto& end) { return end.worth; });
+        lines.back().regret = between(others, mine, leadIn);
+    }
+    return lines;
 }
 
 template <typename World, typename Path>

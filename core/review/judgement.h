@@ -15,10 +15,11 @@ namespace weli::review {
 /// How much worse than the best an act was, as chess marks it: nothing, ?!, ?, ??.
 enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 
-/// From which regret on an act gets each mark: 5, 10 and 20 of 100 of what deals lie apart, in the
-/// unit of the game. `stake` is what one more of what the game is played for makes of a lead over
-/// the others. `cardsTell`: equals with the same cards come to about
-/// the same. `isSafe`: whatever is still lost then is little, and no more than inaccurate.
+/// From which regret on an act gets each mark, in the unit of the game: a mistake costs about 10, a
+/// blunder 20 of 100 of what deals lie apart. `stake` is what one more of what the game is played
+/// for makes of a lead over the others. `cardsTell`: equals with the same cards come to about the
+/// same. `isSafe`: an act beside all that were tried, the best first, by which whatever is lost is
+/// little, and no more than inaccurate.
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
@@ -50,13 +51,29 @@ template <typename S> Mark markFor(const outlook::Line<S>& line)
     return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
 }
 
-/// Is it as good as the best, as far as anybody can tell? What is neither this nor marked is worse,
-/// but not by much.
-template <typename S> bool isAsGood(const outlook::Line<S>& line)
+/// How acts stand beside the best, in their order; who is stopped has the first of them. What seems
+/// to be behind is tried with each next move of the seat: who plays on badly must not be charged
+/// for it now.
+template <typename S>
+std::vector<outlook::Line<S>> besideBest(const outlook::LookoutOf<S>& lookout,
+    const typename S::Action& best, std::vector<outlook::Line<S>> lines,
+    const std::stop_token& stop = {})
 {
-    constexpr double accident = 2; // errors
-    const double slight = std::max(Thresholds<S>::inaccuracy / 2, accident * line.regret.error);
-    return markFor<S>(line) == Mark::None && lossOf<S>(line) <= slight;
+    const auto isIn = [&best](const outlook::Line<S>& line) {
+        return line.action != best && markFor<S>(line) != Mark::None;
+    };
+    std::vector<typename S::Action> behind;
+    for (const auto& line : lines)
+        if (isIn(line)) behind.push_back(*line.action);
+    if (behind.empty()) return lines;
+    const auto tried = lookout.beside(best, behind, stop);
+    auto next = tried.begin();
+    for (auto line = lines.begin(); line != lines.end(); ++line) {
+        if (!isIn(*line)) continue;
+        if (next == tried.end()) return { lines.begin(), line };
+        *line = *next++;
+    }
+    return lines;
 }
 
 /// What somebody could have done in a deal, and how badly it was missed.
@@ -76,13 +93,11 @@ template <typename S> void chargeOnce(Judgement<S>& now, std::vector<Charged<S>>
     now.best = now.action;
 }
 
-/// Would the master do the same here? It looks farther ahead than those who play on.
-template <typename Observation, typename Action>
-bool isMasters(const Observation& observation, const Action& action, std::uint64_t seed,
-    const std::stop_token& stop)
+/// What the master would do here, who looks farther ahead than those who play on: it is not blamed.
+template <typename Observation>
+auto mastersAct(const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed).action
-        == action;
+    return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed).action;
 }
 
 /// What the act of this seat was worth, in at most so many worlds for every act: a few first, and
@@ -106,7 +121,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     const auto isOpen = [&line] {
         const double away = std::abs(line.regret.value);
         const double error = line.regret.error;
-        const bool isCoarse = error > Thresholds<S>::mistake / 2; // a mistake could hide in it
+        const bool isCoarse = error > Thresholds<S>::inaccuracy; // a mistake could hide in it
         return away < closed * error && (isCoarse || away > open * error);
     };
     while (wanted < worlds && isOpen() && !stop.stop_requested()) {
@@ -127,12 +142,13 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         .worlds = lookout.worlds() };
     if (other != lines.end()) judgement.rival = other->action;
     const auto& best = lines.front().action;
-    if (markFor<S>(line) == Mark::None || !best || *best == action) return judgement;
-    line = lookout.beside(*best, action); // who plays on badly must not be charged for it now
-    judgement.regret = line.regret;
-    const Mark mark = markFor<S>(line);
-    if (mark == Mark::None || isMasters(observation, action, seed, stop)) return judgement;
-    const bool isSafe = Thresholds<S>::isSafe(line) && Thresholds<S>::isSafe(lines.front());
+    if (!best || *best == action) return judgement;
+    const bool isSafe = Thresholds<S>::isSafe(lines, line);
+    const auto beside = besideBest<S>(lookout, *best, { line }, stop);
+    if (beside.empty()) return judgement;
+    judgement.regret = beside.front().regret;
+    const Mark mark = markFor<S>(beside.front());
+    if (mark == Mark::None || mastersAct(observation, seed, stop) == action) return judgement;
     judgement.mark = isSafe ? Mark::Inaccuracy : mark;
     judgement.best = *best;
     return judgement;

@@ -17,10 +17,16 @@ namespace {
         if (acted == nullptr) return std::nullopt;
         Timeline<S> before = beginningOf(match, place);
         if (seatAwaited(before.state().table) != acted->seat) return std::nullopt;
-        const auto lines = weighed<S>(
-            observe(before.state(), acted->seat), care.worlds, diceAt(place, care), stop);
-        if (lines.empty()) return std::nullopt;
-        Puzzle puzzle { .match = before, .seat = acted->seat, .acts = actsOf<S>(lines) };
+        const auto seen = observe(before.state(), acted->seat);
+        const auto seed = diceAt(place, care);
+        const auto lines = weighed<S>(seen, care.worlds, seed, stop);
+        const auto isMarked = [&](const outlook::Line<S>& line) {
+            return line.action == acted->action && markFor<S>(line) != Mark::None;
+        };
+        if (std::none_of(lines.begin(), lines.end(), isMarked)) return std::nullopt;
+        Puzzle puzzle {
+            .match = before, .seat = acted->seat, .acts = actsOf<S>(seen, lines, seed, stop)
+        };
         puzzle.kind = kindOf(before.state().table, *lines.front().action);
         puzzle.played = acted->action;
         if (isRight(puzzle, *puzzle.played)) return std::nullopt;

@@ -71,21 +71,49 @@ template <GameState S> PerSeat<outlook::Difference> cardsWorth(const S& dealt, s
     return all;
 }
 
-/// How much less an act brings than another with all cards open, as they lay; below 0 it brings
-/// more. This knows what the seat could not know: it says nothing of how well it played.
+/// An act beside another with all cards open, as they lay. This knows what the seat could not know:
+/// it says nothing of how well it played.
+struct Hindsight {
+    outlook::Difference less; // so much less it brings; below 0 it brings more
+    double other = 0; // what the other brings
+    friend bool operator==(const Hindsight&, const Hindsight&) = default;
+};
+
 template <GameState S>
-outlook::Difference inHindsight(const S& before, Seat seat, const typename S::Action& action,
+Hindsight inHindsight(const S& before, Seat seat, const typename S::Action& action,
     const typename S::Action& other, std::uint64_t seed)
 {
     bots::Sampled less;
+    bots::Sampled others;
     for (std::uint64_t i = 0; i < replays; ++i) {
         const auto brings = [&](const typename S::Action& tried) {
             Rng dice(seed + i); // the same for both
             return leadBetween(before, playedToTheCount(after(before, seat, tried), dice), seat);
         };
+        others.enter(brings(other));
         less.enter(brings(other) - brings(action));
     }
-    return { less.mean(), less.error() };
+    return { { less.mean(), less.error() }, others.mean() };
+}
+
+/// What came for the seat from this place of a match to the count of its deal; nothing if it was
+/// not counted.
+template <GameState S>
+std::optional<double> broughtFrom(const Timeline<S>& match, std::size_t place, Seat seat)
+{
+    const S before = match.at(place);
+    S state = before;
+    for (; place < match.length() && !isCounted(state.table); ++place) {
+        const auto& event = match.event(place);
+        if (const auto* const pack = std::get_if<Pack>(&event)) {
+            take(state, *pack);
+            continue;
+        }
+        const auto& acted = std::get<typename Timeline<S>::Acted>(event);
+        act(state, acted.seat, acted.action);
+    }
+    if (!isCounted(state.table)) return std::nullopt;
+    return leadBetween(before, state, seat);
 }
 
 /// How well an act was played beside how well it went with the cards as they lay.
@@ -96,13 +124,16 @@ constexpr bool isLucky(Luck luck)
     return luck == Luck::GoodAndLucky || luck == Luck::BadAndLucky;
 }
 
-/// None where neither the act nor what it is held against went plainly better, or a little thing
-/// cost something.
-template <typename S> Luck luckOf(Mark mark, const outlook::Difference& hindsight)
+/// None where neither the act nor what it is held against went plainly better, where a little thing
+/// cost something, or nothing did: as much `came` after all as the other brings.
+template <typename S>
+Luck luckOf(Mark mark, const Hindsight& hindsight, const std::optional<double>& came)
 {
-    const outlook::Difference away { std::abs(hindsight.value), hindsight.error };
+    const auto& [value, error] = hindsight.less;
+    const outlook::Difference away { std::abs(value), error };
     if (!outlook::isPlain(away) || away.value < Thresholds<S>::inaccuracy) return Luck::None;
-    const bool wentWell = hindsight.value < 0;
+    const bool wentWell = value < 0;
+    if (!wentWell && came && *came >= hindsight.other) return Luck::None;
     if (mark == Mark::Inaccuracy && !wentWell) return Luck::None; // no word for a little
     if (mark == Mark::None) return wentWell ? Luck::GoodAndLucky : Luck::GoodAndUnlucky;
     return wentWell ? Luck::BadAndLucky : Luck::BadAndUnlucky;

@@ -199,7 +199,7 @@ std::optional<review::Puzzle> Finder<S>::puzzleAt(
     if (!isClear<S>(lines, errors, part)) return std::nullopt;
     review::Puzzle puzzle { .match = before,
         .seat = spot.seat,
-        .acts = review::actsOf<S>(lines),
+        .acts = review::actsOf<S>(observation, lines, seed),
         .kind = review::kindOf(before.state().table, *lines.front().action) };
     if (!hasRoom<S>(sortOf<S>(observation, *lines.front().action), sorts)) return std::nullopt;
     puzzle.found = foundBy<S>(puzzle, seed);

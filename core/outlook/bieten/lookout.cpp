@@ -229,18 +229,14 @@ std::vector<BietenLookout::Path> BietenLookout::ways(const Action& action) const
     return all;
 }
 
-BietenLine BietenLookout::beside(const Action& better, const Action& action) const
+std::vector<BietenLine> BietenLookout::beside(
+    const Action& better, const std::vector<Action>& actions, const std::stop_token& stop) const
 {
-    const auto tried = [this](const Action& one) {
-        return promising(tried_.worlds, ways(one),
-            [this](Path& way, const World& world) { follow(way, world); });
-    };
-    const auto others = tried(better);
-    const auto mine = tried(action);
-    BietenLine line = lineOf(mine.front());
-    line.behind = tried_.between(others, mine, [](const End& end) { return end.worth; });
-    line.regret = tried_.between(others, mine, [this](const End& end) { return leadIn(end); });
-    return line;
+    return tried_.beside(
+        better, actions, [this](const Action& action) { return ways(action); },
+        [this](Path& way, const World& world) { follow(way, world); },
+        [this](const Path& way) { return lineOf(way); },
+        [this](const End& end) { return leadIn(end); }, stop);
 }
 
 double BietenLookout::leadIn(const End& end) const

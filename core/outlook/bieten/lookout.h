@@ -48,10 +48,10 @@ public:
     [[nodiscard]] BietenOutlook now() const;
     /// Any legal act, also one that was not thought worth trying, in the same worlds.
     [[nodiscard]] BietenLine of(const bieten::Action& action) const;
-    /// How far an act is behind another if the seat does the best it can the next time, too, and
+    /// How far acts are behind another if the seat does the best it can the next time, too, and
     /// not what the book says there, and if who is asked to hold a three thinks it over.
-    [[nodiscard]] BietenLine beside(
-        const bieten::Action& better, const bieten::Action& action) const;
+    [[nodiscard]] std::vector<BietenLine> beside(const bieten::Action& better,
+        const std::vector<bieten::Action>& actions, const std::stop_token& stop = {}) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
     [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }

@@ -66,7 +66,8 @@ MittlereLookout::MittlereLookout(
     assert(hasOutlook(observation));
     if (deal_.tricksLeft <= fewTricks) layouts_ = bots::allHands(hidden_);
     if (isOnTurn(observation_))
-        for (const Card card : playable(deal_)) tried_.paths.push_back({ Action::play(card) });
+        for (const Card card : playable(deal_))
+            tried_.paths.push_back({ .action = Action::play(card), .equal = equalBefore(card) });
     else
         tried_.paths.push_back({});
 }
@@ -96,7 +97,7 @@ void MittlereLookout::look(int worlds, const std::stop_token& stop)
     while (this->worlds() < worlds) {
         if (!tried_.worlds.empty() && stop.stop_requested()) return;
         if (!addWorld()) break;
-        for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
+        followAll(tried_.worlds.back());
     }
     tried_.isCounted = isListed() && tried_.worlds.size() == layouts_.size();
     if (worlds >= fine() && !masters_ && !stop.stop_requested()) askTheMaster(stop);
@@ -120,6 +121,27 @@ std::vector<std::size_t> MittlereLookout::order() const
     const auto masters = std::find(places.begin(), places.end(), *masters_);
     std::rotate(places.begin(), masters, masters + 1);
     return places;
+}
+
+std::optional<std::size_t> MittlereLookout::equalBefore(Card card) const
+{
+    const CardSet equals = equalsOf(card);
+    for (std::size_t place = 0; place < tried_.paths.size(); ++place)
+        if (equals.contains(tried_.paths[place].action->card())) return place;
+    return std::nullopt;
+}
+
+void MittlereLookout::followAll(const World& world)
+{
+    for (Path& path : tried_.paths) {
+        if (!path.equal) {
+            follow(path, world);
+            continue;
+        }
+        const Path& equal = tried_.paths[*path.equal];
+        path.ends.push_back(equal.ends.back());
+        path.sum = equal.sum;
+    }
 }
 
 void MittlereLookout::follow(Path& path, const World& world) const
@@ -194,19 +216,14 @@ std::vector<MittlereLookout::Path> MittlereLookout::ways(const Action& action) c
     return all;
 }
 
-MittlereLine MittlereLookout::beside(const Action& better, const Action& action) const
+std::vector<MittlereLine> MittlereLookout::beside(
+    const Action& better, const std::vector<Action>& actions, const std::stop_token& stop) const
 {
-    const auto tried = [this](const Action& one) {
-        return promising(tried_.worlds, ways(one),
-            [this](Path& way, const World& world) { follow(way, world); });
-    };
-    const auto others = tried(better);
-    const auto mine = tried(action);
-    MittlereLine line = lineOf(mine.front());
-    line.behind = tried_.between(others, mine, [](const MittlereEnd& end) { return end.worth; });
-    line.regret
-        = tried_.between(others, mine, [this](const MittlereEnd& end) { return leadIn(end); });
-    return line;
+    return tried_.beside(
+        better, actions, [this](const Action& action) { return ways(action); },
+        [this](Path& way, const World& world) { follow(way, world); },
+        [this](const Path& way) { return lineOf(way); },
+        [this](const MittlereEnd& end) { return leadIn(end); }, stop);
 }
 
 double MittlereLookout::leadIn(const MittlereEnd& end) const

@@ -33,7 +33,8 @@ bool hasOutlook(const mittlere::Observation& observation);
 /// saw, each weighed by how likely its hands would have played so, everybody plays on by their own
 /// view. From the last tricks on every world and every way to play on is gone through. With a
 /// second to think it asks the master, who looks farther ahead, and holds what it plays to be best
-/// unless that is plainly behind. The same question has the same answer.
+/// unless that is plainly behind. Cards of the same worth between which none stands are one. The
+/// same question has the same answer.
 class MittlereLookout {
 public:
     /// It must have an outlook. Who is stopped meanwhile does not find out that all is settled.
@@ -50,10 +51,9 @@ public:
     [[nodiscard]] MittlereOutlook now() const;
     /// Any card that may be played, in the same worlds.
     [[nodiscard]] MittlereLine of(const mittlere::Action& action) const;
-    /// How far a card is behind another if the seat plays the best it can the next time, too. Cards
-    /// of the same worth between which none stands are one.
-    [[nodiscard]] MittlereLine beside(
-        const mittlere::Action& better, const mittlere::Action& action) const;
+    /// How far cards are behind another if the seat plays the best it can the next time, too.
+    [[nodiscard]] std::vector<MittlereLine> beside(const mittlere::Action& better,
+        const std::vector<mittlere::Action>& actions, const std::stop_token& stop = {}) const;
     /// Is the best act as far ahead of all others as no accident would put it? Else another will
     /// do.
     [[nodiscard]] bool isPlain() const;
@@ -71,6 +71,7 @@ private:
     struct Path {
         std::optional<mittlere::Action> action;
         std::optional<Card> next {}; // of the same seat, if it may
+        std::optional<std::size_t> equal {}; // the place of one before it: they are one
         std::vector<MittlereEnd> ends {}; // one a world
         MittlereEnd sum {}; // of the ends, by the weights of their worlds
 
@@ -82,6 +83,8 @@ private:
     bool addWorld();
     void askTheMaster(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
+    [[nodiscard]] std::optional<std::size_t> equalBefore(Card card) const;
+    void followAll(const World& world);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] MittlereEnd endFrom(
         bots::Deal deal, const std::optional<Card>& next, Rng dice) const;

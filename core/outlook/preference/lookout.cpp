@@ -152,7 +152,9 @@ PreferenceLookout::PreferenceLookout(
     }
     const std::vector<double> liked = likings(observation_);
     for (const Action& action : legalActions(observation_))
-        tried_.paths.push_back({ .action = action, .bookValue = liked[tried_.paths.size()] });
+        tried_.paths.push_back({ .action = action,
+            .equal = equalBefore(action),
+            .bookValue = liked[tried_.paths.size()] });
 }
 
 int PreferenceLookout::coarse() const { return plays_ ? drawnAtOnce : drawnAtOnce / 2; }
@@ -176,7 +178,7 @@ void PreferenceLookout::look(int worlds, const std::stop_token& stop)
     while (this->worlds() < worlds) {
         if (!tried_.worlds.empty() && stop.stop_requested()) return;
         addWorld(stop);
-        for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
+        followAll(tried_.worlds.back());
         narrow();
     }
 }
@@ -198,6 +200,29 @@ void PreferenceLookout::narrow()
             (kept.size() < cut.kept ? kept : others).push_back(std::move(tried_.paths[place]));
         dropped_.insert(dropped_.begin(), others.begin(), others.end());
         tried_.paths = std::move(kept);
+    }
+}
+
+std::optional<std::size_t> PreferenceLookout::equalBefore(const Action& action) const
+{
+    if (action.verb() != Verb::Play) return std::nullopt;
+    const CardSet equals = equalsOf(observation_, action.card());
+    for (std::size_t place = 0; place < tried_.paths.size(); ++place)
+        if (equals.contains(tried_.paths[place].action->card())) return place;
+    return std::nullopt;
+}
+
+void PreferenceLookout::followAll(const World& world)
+{
+    for (Path& path : tried_.paths) {
+        if (!path.equal) {
+            follow(path, world);
+            continue;
+        }
+        const Path& equal = tried_.paths[*path.equal];
+        path.ends.push_back(equal.ends.back());
+        path.chips = equal.chips;
+        path.cards = equal.cards;
     }
 }
 
@@ -285,18 +310,14 @@ std::vector<PreferenceLookout::Path> PreferenceLookout::ways(const Action& actio
     return all;
 }
 
-PreferenceLine PreferenceLookout::beside(const Action& better, const Action& action) const
+std::vector<PreferenceLine> PreferenceLookout::beside(
+    const Action& better, const std::vector<Action>& actions, const std::stop_token& stop) const
 {
-    const auto tried = [this](const Action& one) {
-        return promising(tried_.worlds, ways(one),
-            [this](Path& way, const World& world) { follow(way, world); });
-    };
-    const auto others = tried(better);
-    const auto mine = tried(action);
-    PreferenceLine line = lineOf(mine.front());
-    line.behind = tried_.between(others, mine, [](const End& end) { return end.worth; });
-    line.regret = tried_.between(others, mine, [this](const End& end) { return leadIn(end); });
-    return line;
+    return tried_.beside(
+        better, actions, [this](const Action& action) { return ways(action); },
+        [this](Path& way, const World& world) { follow(way, world); },
+        [this](const Path& way) { return lineOf(way); },
+        [this](const End& end) { return leadIn(end); }, stop);
 }
 
 PreferenceLine PreferenceLookout::of(const Action& discard, const Action& announced) const

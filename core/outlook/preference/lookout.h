@@ -34,8 +34,8 @@ bool hasOutlook(const preference::Observation& observation);
 
 /// Looks from a position of Préférence at how the deal may go on: in worlds that are drawn as often
 /// as the others' words and cards make them likely, all speak and play on by the book and by their
-/// own view. It brings chips, a share of what lies in the bowl included (P-65). The same question
-/// has the same answer.
+/// own view. It brings chips, a share of what lies in the bowl included (P-65). Cards between which
+/// none stands are one act. The same question has the same answer.
 ///
 /// All acts are tried in some worlds; but of many words or discards only those that promise most in
 /// all of them.
@@ -55,10 +55,10 @@ public:
     [[nodiscard]] PreferenceOutlook now() const;
     /// Any legal act, in all these worlds.
     [[nodiscard]] PreferenceLine of(const preference::Action& action) const;
-    /// How far an act is behind another if the seat does the best it can the next time, too, and
-    /// not what the book says there. Cards between which none stands are one act.
-    [[nodiscard]] PreferenceLine beside(
-        const preference::Action& better, const preference::Action& action) const;
+    /// How far acts are behind another if the seat does the best it can the next time, too, and
+    /// not what the book says there.
+    [[nodiscard]] std::vector<PreferenceLine> beside(const preference::Action& better,
+        const std::vector<preference::Action>& actions, const std::stop_token& stop = {}) const;
     /// What is announced after a discard; both must be legal then.
     [[nodiscard]] PreferenceLine of(
         const preference::Action& discard, const preference::Action& announced) const;
@@ -86,6 +86,7 @@ private:
     struct Path {
         std::optional<preference::Action> action; // none: to wait, or not to be asked
         std::optional<preference::Action> next {}; // of the same seat, if it may
+        std::optional<std::size_t> equal {}; // the place of one before it: they are one
         double bookValue = 0;
         bots::Sampled chips {};
         bots::ActSums words {};
@@ -96,6 +97,8 @@ private:
     };
 
     void addWorld(const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::size_t> equalBefore(const preference::Action& action) const;
+    void followAll(const World& world);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] End endOf(const preference::State& world, const preference::State& settled) const;
     void narrow();

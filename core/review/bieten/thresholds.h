@@ -3,13 +3,29 @@
 #include "core/bieten/state.h"
 #include "core/review/judgement.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace weli::review {
 
 template <> struct Thresholds<bieten::State> {
     static constexpr double inaccuracy = 0.17, mistake = 0.35, blunder = 0.7; // points
     static constexpr double stake = 14; // points: one is so much of a game, or more
     static constexpr bool cardsTell = true; // 78 of 100 of a result among equals
-    static bool isSafe(const outlook::BietenLine& /*line*/) { return false; }
+
+    /// The better act is a bid, too, which can be made next, and no card is better than this one:
+    /// their order alone hardly ever loses a match.
+    static bool isSafe(
+        const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& line)
+    {
+        const auto isBid = [](const outlook::BietenLine& one) {
+            return one.action && one.action->verb() == bieten::Verb::Bid;
+        };
+        return isBid(line) && isBid(lines.front())
+            && std::all_of(lines.begin(), lines.end(), [&](const outlook::BietenLine& one) {
+                   return isBid(one) || one.regret.value > line.regret.value;
+               });
+    }
 };
 
 }

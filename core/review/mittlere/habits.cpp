@@ -23,6 +23,7 @@ namespace {
             mine.most += below == 2 ? 1 : 0;
             mine.fewest += above == 2 ? 1 : 0;
             mine.middle += above == 1 && below == 1 ? 1 : 0;
+            mine.equal += above + below == 1 && points[seat] > 0 ? 1 : 0;
             mine.hundreds += points[seat] >= hundred ? 1 : 0;
             mine.trickless += table.taken[seat] == 0 ? 1 : 0;
         }

@@ -3,6 +3,8 @@
 #include "core/preference/state.h"
 #include "core/review/judgement.h"
 
+#include <vector>
+
 namespace weli::review {
 
 template <> struct Thresholds<preference::State> {
@@ -10,12 +12,17 @@ template <> struct Thresholds<preference::State> {
     static constexpr double stake = 1.5;
     static constexpr bool cardsTell = true; // 67 of 100 of a result among equals
 
-    /// The seat makes its contract all the same: no more than tricks are lost.
-    static bool isSafe(const outlook::PreferenceLine& line)
+    /// The seat makes its contract with the best act and with this one: no more than tricks are
+    /// lost.
+    static bool isSafe(
+        const std::vector<outlook::PreferenceLine>& lines, const outlook::PreferenceLine& line)
     {
         constexpr double safe = 0.99;
-        const auto& [made, kept, notMost, declares, tricks] = line.events;
-        return made && made->value >= safe && declares.value >= safe;
+        const auto isMade = [](const outlook::PreferenceLine& one) {
+            const auto& [made, kept, notMost, declares, tricks] = one.events;
+            return made && made->value >= safe && declares.value >= safe;
+        };
+        return isMade(line) && isMade(lines.front());
     }
 };
 

@@ -75,6 +75,7 @@ private slots:
     void noActIsAheadOfTheBest();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
+    void ofNoThreeItIsSaidThatAllSayGood();
     void holdingPaysWhereItIsTheBetterAnswer();
     void whatIsSaidComesAsOften();
 
@@ -252,6 +253,30 @@ void BietenLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
     }
     QVERIFY(plain > 3);
     QVERIFY(20 * changed <= plain);
+}
+
+/// They who play on think less of it than who is asked.
+void BietenLookoutTest::ofNoThreeItIsSaidThatAllSayGood()
+{
+    int threes = 0;
+    int bids = 0;
+    const auto look = [&](const State& state) {
+        const Observation observation = observe(state, seatAt(0));
+        if (!hasOutlook(observation) || legalActions(observation).size() < 2) return;
+        BietenLookout lookout(observation, seed);
+        lookout.look(20);
+        for (const auto& one : lookout.advice().weighed) {
+            if (!one.action) continue;
+            const bool isSaid = std::any_of(one.whys.begin(), one.whys.end(),
+                [](const auto& why) { return why.reason == bots::BietenReason::AlwaysGood; });
+            const bool isThree = one.action->verb() == Verb::Three;
+            threes += isThree ? 1 : 0;
+            bids += isSaid ? 1 : 0;
+            QVERIFY(!isThree || !isSaid);
+        }
+    };
+    for (std::uint64_t match = 1; match <= 6; ++match) bookMatch(match, look);
+    QVERIFY(threes > 5 && bids > 5);
 }
 
 void BietenLookoutTest::whatIsNotPlainIsSaidToBe()

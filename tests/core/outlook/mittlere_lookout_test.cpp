@@ -71,6 +71,7 @@ private slots:
     void whatASeatBringsIsOfWhoLoses();
     void whatIsSettledComes();
     void anyCardIsTold();
+    void equalCardsAreOne();
     void sameSeedSameAnswer();
     void lastTricksAreTheSameWithAnySeed();
     void whoIsStoppedHasTriedEveryCardInFewerWorlds();
@@ -184,6 +185,29 @@ void MittlereLookoutTest::anyCardIsTold()
             QVERIFY(lookout.of(*line.action).brings == line.brings);
         }
     }
+}
+
+/// The seven and the six of a suit, whatever is trump.
+void MittlereLookoutTest::equalCardsAreOne()
+{
+    int met = 0;
+    for (std::uint64_t deal = 1; deal <= 6; ++deal)
+        bookDeal(deal, [&](const State& state) {
+            if (state.table.verdict) return;
+            MittlereLookout lookout(observe(state, *seatDue(state.table)), seed);
+            lookout.look(10);
+            const auto lines = lookout.now().lines;
+            for (const MittlereLine& one : lines)
+                for (const MittlereLine& other : lines) {
+                    const Card seven = one.action->card();
+                    const Card six = other.action->card();
+                    if (seven.rank() != Rank::Seven || six != Card(seven.suit(), Rank::Six))
+                        continue;
+                    ++met;
+                    QVERIFY(one.events == other.events && one.brings == other.brings);
+                }
+        });
+    QVERIFY(met > 10);
 }
 
 void MittlereLookoutTest::sameSeedSameAnswer()

@@ -62,6 +62,8 @@ PreferenceOutlook outlookAt(const State& state, Seat seat, int worlds, std::uint
     return lookout.now();
 }
 
+bool isPlay(const Action& action) { return action.verb() == Verb::Play; }
+
 bool isChance(const std::optional<Chance>& chance)
 {
     return !chance || (chance->value >= 0 && chance->value <= 1 && chance->error >= 0);
@@ -81,6 +83,7 @@ private slots:
     void unseenCardsChangeNothing();
     void whatIsSettledComes();
     void anyActIsTold();
+    void equalCardsAreOne();
     void anActThatIsWeighedIsToldTheSame();
     void ofManyActsThoseThatPromiseMostAreTriedOn();
     void sameSeedSameAnswer();
@@ -206,6 +209,25 @@ void PreferenceLookoutTest::anyActIsTold()
                 && isChance(line.events.notMost) && isChance(line.events.declares));
         }
     }
+}
+
+void PreferenceLookoutTest::equalCardsAreOne()
+{
+    int met = 0;
+    for (const State& state : positions_) {
+        const auto lines = outlookAt(state, *seatDue(state.table), 10).lines;
+        for (const PreferenceLine& one : lines)
+            for (const PreferenceLine& other : lines) {
+                if (!isPlay(*one.action) || !isPlay(*other.action)) continue;
+                const Card high = one.action->card();
+                const Card low = other.action->card();
+                if (high.suit() != low.suit() || above(low) - above(high) != CardSet { high })
+                    continue;
+                ++met;
+                QVERIFY(one.events == other.events && one.brings == other.brings);
+            }
+    }
+    QVERIFY(met > 10);
 }
 
 void PreferenceLookoutTest::anActThatIsWeighedIsToldTheSame()

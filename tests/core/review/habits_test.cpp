@@ -22,7 +22,7 @@ private slots:
     void aHoldIsABidToo();
     void whereBothMustGoAlongNobodyChose();
     void endsAndMiddlesAreCounted();
-    void equalsAreOnNoEnd();
+    void equalsAreOnNoEndButEqual();
 };
 
 namespace {
@@ -163,11 +163,24 @@ void HabitsTest::endsAndMiddlesAreCounted()
     QCOMPARE(habits[seatAt(2)].potatoes, 3); // of the others' share, and two for the middle
 }
 
-void HabitsTest::equalsAreOnNoEnd()
+void HabitsTest::equalsAreOnNoEndButEqual()
 {
     const auto habits = inMittlere();
     QCOMPARE(habits[seatAt(1)].trickless, 1);
     QCOMPARE(habits[seatAt(1)].fewest + habits[seatAt(1)].middle, 1); // in the second deal alone
+    QCOMPARE(habits[seatAt(1)].equal, 0); // nothing is not as many
+    Rng rng(28);
+    for (;;) {
+        mittlere::test::TestTable table;
+        table.bring(rng);
+        table.playOut(rng);
+        if (table.table().verdict->by != mittlere::Case::Tie) continue;
+        const auto tied = review::habitsOf(table.match());
+        int equals = 0;
+        for (const Seat seat : mittlere::everybody) equals += tied[seat].equal;
+        QCOMPARE(equals, 2);
+        return;
+    }
 }
 
 QTEST_APPLESS_MAIN(HabitsTest)

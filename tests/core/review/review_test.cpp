@@ -1,6 +1,7 @@
 #include "core/review/review.h"
 
 #include "core/review/replay.h"
+#include "tests/support/cards.h"
 #include "tests/support/played.h"
 
 #include <QtTest>
@@ -88,6 +89,8 @@ private slots:
     void whatTheCardsAreWorthIsWonFromTheOthers();
     void theAccountOfAMatchAddsUp();
     void goodAndLuckyAreTwoThings();
+    void whatCameIsOfTheWholeDeal();
+    void theOrderOfBidsIsNoMistake();
     void whatIsMissedTwiceIsChargedOnce();
 };
 
@@ -220,7 +223,7 @@ void ReviewTest::anActIsNoWorseThanItselfInHindsight()
         const auto& match = sample<S>().match;
         for (const auto& each : firstOf<S>(60)) {
             const auto& act = each.judgement.action;
-            QCOMPARE(inHindsight(match.at(each.place), each.seat, act, act, 1).value, 0.0);
+            QCOMPARE(inHindsight(match.at(each.place), each.seat, act, act, 1).less.value, 0.0);
             QVERIFY(!each.judgement.rival || *each.judgement.rival != act);
         }
     });
@@ -277,14 +280,56 @@ void ReviewTest::theAccountOfAMatchAddsUp()
 
 void ReviewTest::goodAndLuckyAreTwoThings()
 {
-    const auto luck = luckOf<bieten::State>;
+    const auto luck
+        = [](Mark mark, const outlook::Difference& less, std::optional<double> came = -3) {
+              return luckOf<bieten::State>(mark, { less, 2 }, came); // the other brings two points
+          };
     QCOMPARE(luck(Mark::None, { -2, 0.1 }), Luck::GoodAndLucky);
     QCOMPARE(luck(Mark::None, { 2, 0.1 }), Luck::GoodAndUnlucky);
     QCOMPARE(luck(Mark::Mistake, { -2, 0.1 }), Luck::BadAndLucky);
     QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }), Luck::BadAndUnlucky);
+    QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }, std::nullopt), Luck::BadAndUnlucky);
     QCOMPARE(luck(Mark::Inaccuracy, { 2, 0.1 }), Luck::None); // a little thing
     QCOMPARE(luck(Mark::Mistake, { 2, 1 }), Luck::None); // an accident
     QCOMPARE(luck(Mark::Mistake, { 0.1, 0 }), Luck::None); // nothing to speak of
+    QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }, 2), Luck::None); // it cost nothing after all
+    QCOMPARE(luck(Mark::None, { 2, 0.1 }, 3), Luck::None);
+}
+
+void ReviewTest::whatCameIsOfTheWholeDeal()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        std::size_t from = 0;
+        eachDeal(match, [&](const S& dealt, const S& counted, std::size_t length) {
+            for (const Seat seat : everybody)
+                QVERIFY(broughtFrom(match, length - 1, seat)
+                    == leadBetween(match.at(length - 1), counted, seat));
+            while (!(match.at(from) == dealt)) ++from;
+            QVERIFY(broughtFrom(match, from, seatAt(0)) == leadBetween(dealt, counted, seatAt(0)));
+        });
+        QVERIFY(from > 0);
+        QVERIFY(!broughtFrom(match, match.length(), seatAt(0)) || isCounted(match.state().table));
+    });
+}
+
+void ReviewTest::theOrderOfBidsIsNoMistake()
+{
+    using namespace weli::bieten;
+    using namespace weli::test;
+    const auto line = [](const Action& action, double regret) {
+        return outlook::BietenLine {
+            .action = action, .events = {}, .brings = {}, .behind = {}, .regret = { regret, 0.1 }
+        };
+    };
+    const auto best = line(Action::say(Verb::Bid, Figure::Hearts), 0);
+    const auto bid = line(Action::say(Verb::Bid, Figure::Leaves), 1);
+    const auto card = [&](double regret) { return line(Action::play("HA"_card), regret); };
+    const auto isSafe = Thresholds<State>::isSafe;
+    QVERIFY(isSafe({ best, bid, card(1.5) }, bid));
+    QVERIFY(!isSafe({ best, card(0.5), bid }, bid)); // a bid that is too bold
+    QVERIFY(!isSafe({ card(0), best, bid }, bid)); // too early
+    QVERIFY(!isSafe({ best, bid, card(1.5) }, card(1.5)));
 }
 
 void ReviewTest::whatIsMissedTwiceIsChargedOnce()

@@ -42,7 +42,8 @@ namespace {
     {
         const auto at = static_cast<std::size_t>(place);
         const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(at));
-        return [before = match.at(at), acted, dice = review::diceAt(at)](
+        return [before = match.at(at), acted, dice = review::diceAt(at),
+                   came = review::broughtFrom(match, at, acted.seat)](
                    const std::stop_token& stop) -> std::optional<Verdict> {
             const auto judgement = review::judged<S>(
                 observe(before, acted.seat), acted.action, review::Care {}.worlds, dice, stop);
@@ -56,7 +57,8 @@ namespace {
             if (!judgement->rival || stop.stop_requested()) return verdict;
             verdict.rival = *judgement->rival;
             verdict.luck = review::luckOf<S>(judgement->mark,
-                review::inHindsight(before, acted.seat, acted.action, *judgement->rival, dice));
+                review::inHindsight(before, acted.seat, acted.action, *judgement->rival, dice),
+                came);
             return verdict;
         };
     }

@@ -28,6 +28,8 @@ QString habits(const mittlere::Habits& habits, const Whose& whose)
         //: %1 is "once", "3 times"
         often(MittlereHabits::tr("in the middle %1"), habits.middle),
         //: Points: %1 is "once", "3 times"
+        often(MittlereHabits::tr("as many as another %1"), habits.equal),
+        //: Points: %1 is "once", "3 times"
         often(MittlereHabits::tr("a hundred or more %1"), habits.hundreds),
         //: %1 is "once", "3 times"
         often(MittlereHabits::tr("no trick %1"), habits.trickless),

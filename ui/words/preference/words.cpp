@@ -185,7 +185,7 @@ QString said(const PublicState& table, std::size_t word, CardWords cards)
     case Verb::No: return saidNo(table, word);
     //: A defender plays along (Ich gehe mit.; Jag går med.)
     case Verb::Join: return Speech::tr("I go along.");
-    //: A defender does not play in this deal (Ich bleibe zu Hause.; Jag stannar hemma.)
+    //: A defender does not play in this deal (Ich bleibe zu Hause.; Jag avstår.)
     case Verb::Stay: return Speech::tr("I stay home.");
     //: Makes the other defender play along (Ich lade ein.; Jag bjuder in.)
     case Verb::Invite: return Speech::tr("I invite you.");

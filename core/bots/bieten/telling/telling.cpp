@@ -135,7 +135,8 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     if (!isGood && !isHeld && isBluff(trial))
         add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
     addWinning(one, wins(samples, figure), samples);
-    if (isGood) add(one.whys, { BietenReason::AlwaysGood });
+    // Who is asked to hold a three thinks longer than those who play on.
+    if (isGood && one.action->verb() != Verb::Three) add(one.whys, { BietenReason::AlwaysGood });
     if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });
     if (isGood || isHeld) return;
     if (one.whys[0].reason != BietenReason::ItIsABluff)
