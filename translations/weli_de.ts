@@ -7303,6 +7303,14 @@ After the last deal the pot is shared</extracomment>
         <source>Caret off: arrows scroll.</source>
         <translation>Textcursor aus: Die Pfeiltasten scrollen.</translation>
     </message>
+    <message>
+        <source>You have read nothing before this.</source>
+        <translation>Davor hast du nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>You have not gone back.</source>
+        <translation>Du bist nicht zurückgegangen.</translation>
+    </message>
 </context>
 <context>
     <name>weli::BookView</name>
@@ -7367,6 +7375,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
         <translation>Wie im Spiel üblich</translation>
     </message>
+    <message>
+        <source>This pack has only one back.</source>
+        <translation>Dieses Blatt hat nur eine Rückseite.</translation>
+    </message>
+    <message>
+        <source>Only Weli’s French pack can have four colours.</source>
+        <translation>Vier Farben hat nur Welis französisches Blatt.</translation>
+    </message>
+    <message>
+        <source>Only Weli’s own packs can have them.</source>
+        <translation>Das können nur Welis eigene Blätter.</translation>
+    </message>
+    <message>
+        <source>Only Weli’s Tyrolean and Swiss packs can have them.</source>
+        <translation>Das können nur Welis Tiroler und Schweizer Blatt.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Chair</name>
@@ -7386,6 +7410,10 @@ After the last deal the pot is shared</extracomment>
         <source>Name</source>
         <extracomment>In the field for a person&apos;s name, as long as it is empty</extracomment>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who comes is another every evening, and is told after the match.</source>
+        <translation>Wer kommt, ist jeden Abend anders; nach der Partie erfährst du es.</translation>
     </message>
 </context>
 <context>
@@ -7797,6 +7825,14 @@ After the last deal the pot is shared</extracomment>
         <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation>Das war die letzte Lektion. Setz dich dazu: Die anderen warten schon.</translation>
     </message>
+    <message>
+        <source>This is where the lesson begins.</source>
+        <translation>Hier beginnt die Lektion.</translation>
+    </message>
+    <message>
+        <source>First do what is asked here.</source>
+        <translation>Tu zuerst, was hier verlangt ist.</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -7948,6 +7984,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Look back</source>
         <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>Choose a match first.</source>
+        <translation>Wähl zuerst eine Partie.</translation>
     </message>
 </context>
 <context>
@@ -8244,6 +8284,10 @@ After the last deal the pot is shared</extracomment>
         <source>Other rules already have this name.</source>
         <translation>Unter diesem Namen sind schon andere Regeln gespeichert.</translation>
     </message>
+    <message>
+        <source>The rules need a name first.</source>
+        <translation>Die Regeln brauchen zuerst einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>weli::PuzzlePage</name>
@@ -8395,17 +8439,13 @@ After the last deal the pot is shared</extracomment>
         <translation>Jedes Blatt zeigen oder nur, was man wusste (A)</translation>
     </message>
     <message>
-        <source>This deal is not over yet: its hands stay hidden.</source>
-        <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt.</translation>
+        <source>This deal is not over yet: its hands stay hidden, and nothing can be tried in it.</source>
+        <translation>Diese Runde läuft noch: Die Blätter bleiben verdeckt, und Ausprobieren geht erst nachher.</translation>
     </message>
     <message>
         <source>&amp;View: %1</source>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Sicht: %1</translation>
-    </message>
-    <message>
-        <source>This deal is not over yet: nothing can be tried in it.</source>
-        <translation>Diese Runde läuft noch: Ausprobieren geht erst nachher.</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -9151,6 +9191,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Back to “Looking back”; none of this is kept (F5)</source>
         <translation>Zum Rückblick; der Versuch verfällt (F5)</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to undo.</source>
+        <translation>Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>Es ist nichts zurückgenommen worden.</translation>
+    </message>
+    <message>
+        <source>It is not the others’ turn now.</source>
+        <translation>Die anderen sind jetzt nicht dran.</translation>
+    </message>
+    <message>
+        <source>No trick of this deal is over yet.</source>
+        <translation>In dieser Runde ist noch kein Stich zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have no choice to make now.</source>
+        <translation>Du hast jetzt nichts zu entscheiden.</translation>
     </message>
 </context>
 <context>

@@ -7302,6 +7302,14 @@ After the last deal the pot is shared</extracomment>
         <source>Caret off: arrows scroll.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have read nothing before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not gone back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::BookView</name>
@@ -7366,6 +7374,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This pack has only one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Weli’s French pack can have four colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Weli’s own packs can have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Weli’s Tyrolean and Swiss packs can have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Chair</name>
@@ -7384,6 +7408,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Name</source>
         <extracomment>In the field for a person&apos;s name, as long as it is empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes is another every evening, and is told after the match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7796,6 +7824,14 @@ After the last deal the pot is shared</extracomment>
         <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is where the lesson begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First do what is asked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -7946,6 +7982,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>&amp;Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a match first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8243,6 +8283,10 @@ After the last deal the pot is shared</extracomment>
         <source>Other rules already have this name.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rules need a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::PuzzlePage</name>
@@ -8433,11 +8477,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal is not over yet: its hands stay hidden.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This deal is not over yet: nothing can be tried in it.</source>
+        <source>This deal is not over yet: its hands stay hidden, and nothing can be tried in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9149,6 +9189,26 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Back to “Looking back”; none of this is kept (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move of yours to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the others’ turn now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick of this deal is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no choice to make now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

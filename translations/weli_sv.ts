@@ -7303,6 +7303,14 @@ After the last deal the pot is shared</extracomment>
         <source>Caret off: arrows scroll.</source>
         <translation>Textmarkör av: piltangenterna rullar.</translation>
     </message>
+    <message>
+        <source>You have read nothing before this.</source>
+        <translation>Du har inte läst något före detta.</translation>
+    </message>
+    <message>
+        <source>You have not gone back.</source>
+        <translation>Du har inte gått tillbaka.</translation>
+    </message>
 </context>
 <context>
     <name>weli::BookView</name>
@@ -7367,6 +7375,22 @@ After the last deal the pot is shared</extracomment>
         <extracomment>A choice among the packs of cards: each game is played with its own</extracomment>
         <translation>Den vanliga för spelet</translation>
     </message>
+    <message>
+        <source>This pack has only one back.</source>
+        <translation>Den här kortleken har bara en baksida.</translation>
+    </message>
+    <message>
+        <source>Only Weli’s French pack can have four colours.</source>
+        <translation>Bara Welis franska kortlek kan ha fyra färger.</translation>
+    </message>
+    <message>
+        <source>Only Weli’s own packs can have them.</source>
+        <translation>Det kan bara Welis egna kortlekar.</translation>
+    </message>
+    <message>
+        <source>Only Weli’s Tyrolean and Swiss packs can have them.</source>
+        <translation>Det kan bara Welis tyrolska och schweiziska kortlekar.</translation>
+    </message>
 </context>
 <context>
     <name>weli::Chair</name>
@@ -7386,6 +7410,10 @@ After the last deal the pot is shared</extracomment>
         <source>Name</source>
         <extracomment>In the field for a person&apos;s name, as long as it is empty</extracomment>
         <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Who comes is another every evening, and is told after the match.</source>
+        <translation>Vem som kommer växlar varje kväll och sägs efter matchen.</translation>
     </message>
 </context>
 <context>
@@ -7797,6 +7825,14 @@ After the last deal the pot is shared</extracomment>
         <source>That was the last lesson. Sit down: the others are waiting for you.</source>
         <translation>Det var den sista lektionen. Slå dig ner: de andra väntar på dig.</translation>
     </message>
+    <message>
+        <source>This is where the lesson begins.</source>
+        <translation>Här börjar lektionen.</translation>
+    </message>
+    <message>
+        <source>First do what is asked here.</source>
+        <translation>Gör först det som begärs här.</translation>
+    </message>
 </context>
 <context>
     <name>weli::LessonPlayer</name>
@@ -7948,6 +7984,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>&amp;Look back</source>
         <translation>&amp;Se tillbaka</translation>
+    </message>
+    <message>
+        <source>Choose a match first.</source>
+        <translation>Välj först en match.</translation>
     </message>
 </context>
 <context>
@@ -8244,6 +8284,10 @@ After the last deal the pot is shared</extracomment>
         <source>Other rules already have this name.</source>
         <translation>Andra regler är redan sparade under det namnet.</translation>
     </message>
+    <message>
+        <source>The rules need a name first.</source>
+        <translation>Reglerna behöver först ett namn.</translation>
+    </message>
 </context>
 <context>
     <name>weli::PuzzlePage</name>
@@ -8395,17 +8439,13 @@ After the last deal the pot is shared</extracomment>
         <translation>Visa alla händer, eller bara det man visste (A)</translation>
     </message>
     <message>
-        <source>This deal is not over yet: its hands stay hidden.</source>
-        <translation>Given pågår än: händerna förblir dolda.</translation>
+        <source>This deal is not over yet: its hands stay hidden, and nothing can be tried in it.</source>
+        <translation>Given pågår än: händerna förblir dolda, och inget går att prova i den.</translation>
     </message>
     <message>
         <source>&amp;View: %1</source>
         <extracomment>A button: through whose eyes the table is seen; it leads to the next player</extracomment>
         <translation>&amp;Vy: %1</translation>
-    </message>
-    <message>
-        <source>This deal is not over yet: nothing can be tried in it.</source>
-        <translation>Given pågår än: det går inte att prova något i den ännu.</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -9151,6 +9191,26 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Back to “Looking back”; none of this is kept (F5)</source>
         <translation>Till tillbakablicken; inget av detta sparas (F5)</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to undo.</source>
+        <translation>Du har inte gjort något drag att ångra.</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>Inget har ångrats.</translation>
+    </message>
+    <message>
+        <source>It is not the others’ turn now.</source>
+        <translation>Det är inte de andras tur nu.</translation>
+    </message>
+    <message>
+        <source>No trick of this deal is over yet.</source>
+        <translation>Inget stick i given är slut än.</translation>
+    </message>
+    <message>
+        <source>You have no choice to make now.</source>
+        <translation>Du har inget att välja nu.</translation>
     </message>
 </context>
 <context>

@@ -28,26 +28,30 @@ QString told(const test::Legible& text)
         .arg(text.written.box.y());
 }
 
-QStringList hardToRead(const std::vector<test::Legible>& texts)
+constexpr double askedOfPale = 3;
+
+QStringList hardToRead(const std::vector<test::Legible>& texts, double most = 21)
 {
     QStringList wrong;
     for (const test::Legible& text : texts)
-        if (!text.written.text.trimmed().isEmpty() && text.contrast < text.asked())
+        if (!text.written.text.trimmed().isEmpty() && text.contrast < std::min(most, text.asked()))
             wrong << told(text);
     return wrong;
 }
 
-/// What is switched off may be pale.
+/// What is switched off is paler, and can be read.
 QStringList hardToRead(QWidget& place)
 {
     test::Paper paper(place.size());
     place.render(&paper);
     std::vector<test::Legible> live;
+    std::vector<test::Legible> pale;
     for (const test::Legible& text : paper.texts()) {
         const QWidget* const on = place.childAt(text.written.box.center().toPoint());
-        if (on == nullptr || on->isEnabled()) live.push_back(text);
+        (on == nullptr || on->isEnabled() ? live : pale).push_back(text);
     }
-    return live.empty() ? QStringList { "nothing is written" } : hardToRead(live);
+    if (live.empty()) return { "nothing is written" };
+    return hardToRead(live) + hardToRead(pale, askedOfPale);
 }
 
 QPalette darkPalette()

@@ -23,6 +23,19 @@ namespace {
             QRectF(edge, edge, side - 2 * edge, side - 2 * edge), side * 0.14, side * 0.14);
     }
 
+    /// Who is met most has a second drawing, for every other of them.
+    struct Drawing {
+        QString file;
+        int variant;
+    };
+    Drawing drawingOf(const Portrait& portrait, const QString& folder)
+    {
+        const QString first = folder + '/' + QString::fromStdString(code(portrait));
+        const QString second = first + "-2.svg";
+        if (!QFile::exists(second)) return { first + ".svg", portrait.variant };
+        return { portrait.variant % 2 == 0 ? first + ".svg" : second, portrait.variant / 2 };
+    }
+
 }
 
 QImage portraitImage(const Portrait& portrait, int pixels, const QString& folder)
@@ -31,10 +44,11 @@ QImage portraitImage(const Portrait& portrait, int pixels, const QString& folder
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    QFile file(folder + '/' + QString::fromStdString(code(portrait)) + ".svg");
+    const Drawing drawing = drawingOf(portrait, folder);
+    QFile file(drawing.file);
     QSvgRenderer renderer;
     if (file.open(QIODevice::ReadOnly)
-        && renderer.load(portraitVariant(file.readAll(), portrait.variant))) {
+        && renderer.load(portraitVariant(file.readAll(), drawing.variant))) {
         renderer.render(&painter, QRectF(0, 0, pixels, pixels));
     } else {
         qWarning("Weli cannot read the portrait %s and draws an empty frame.",

@@ -34,6 +34,7 @@ struct CardPicture {
     QString rank {};
     bool mine = false; // may be clicked at
     bool wins = false; // takes the trick so far
+    bool past = false; // lies there from a trick that is over
     bool led = false; // the trick began with it; where the trick lies in the middle it comes first
     Choice play; // no act and no why: not my turn
     bool naming = false; // a wild card: clicking it asks for its name

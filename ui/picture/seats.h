@@ -30,6 +30,7 @@ struct SeatPicture {
     QString role; // "declarer", "at home" … or empty
     QString said; // the bubble; empty: says nothing
     int saidNumber = 0; // grows with each saying, so that the same words twice are two bubbles
+    QString standing {}; // what a stroke through the score says: "one point short"
     bool operator==(const SeatPicture&) const = default;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 
@@ -135,6 +136,7 @@ void MatchList::refresh()
     list_->setMatches(std::move(matches));
     list_->setVisible(!isEmpty);
     none_->setVisible(isEmpty);
+    for (QPushButton* button : { open_, delete_ }) button->setVisible(!isEmpty);
     followChoice();
 }
 
@@ -142,8 +144,8 @@ void MatchList::refresh()
 void MatchList::followChoice()
 {
     const KeptMatch* const match = list_->chosen();
-    open_->setEnabled(match != nullptr);
-    delete_->setEnabled(match != nullptr);
+    const QString whyNot = match != nullptr ? QString() : tr("Choose a match first.");
+    for (QPushButton* button : { open_, delete_ }) setUsable(*button, whyNot);
     const bool isLookedAt = match != nullptr && match->isOver;
     open_->setText(isLookedAt ? tr("&Look back") : tr("&Go on"));
 }

@@ -7,6 +7,7 @@
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
@@ -126,7 +127,7 @@ void TablePage::addKeys()
     // Beside the letter in its text, which a shortcut of its own would take away.
     const auto key = [this](const QKeySequence& keys, QToolButton* button) {
         auto* const shortcut = new QShortcut(keys, this);
-        connect(shortcut, &QShortcut::activated, button, &QToolButton::click);
+        connect(shortcut, &QShortcut::activated, button, [button] { press(*button); });
         return shortcut;
     };
     key(QKeySequence::Undo, undo_);
@@ -314,15 +315,9 @@ void TablePage::finishPicture()
 void TablePage::show(const Picture& picture)
 {
     if (picture != scene_->picture()) openActs_->hide();
-    undo_->setEnabled(picture.canUndo);
-    redo_->setEnabled(picture.canRedo);
-    runOn_->setEnabled(picture.canRunOn);
     lastTrick_->setVisible(std::holds_alternative<TricksTable>(picture.table));
     sort_->setVisible(std::holds_alternative<TricksTable>(picture.table));
-    lastTrick_->setEnabled(!tricksOn(picture).lastTrick.empty());
-    if (picture.undone != std::exchange(undone_, picture.undone)) tellUndo();
-    hint_->setEnabled(picture.canHint);
-    if (picture.hints != std::exchange(hints_, picture.hints)) tellHints();
+    tellButtons(picture);
     slate_->setHints(words::hints(picture.slate));
     slate_->write(picture.slate, words::sheet(picture.slate));
     const QWidget* const window = this->window();
@@ -368,12 +363,9 @@ void TablePage::retranslate()
     slate_->setAccessibleName(tr("Chalkboard"));
     tab_->setText(tr("Chalkboard"));
     tab_->setToolTip(tr("Pull out the chalkboard, or push it back (S)"));
-    tellUndo();
-    tellHints();
     redo_->setText(tr("Redo"));
-    redo_->setToolTip(tr("Redo what was undone last"));
     lastTrick_->setText(tr("Last trick"));
-    lastTrick_->setToolTip(tr("Show the last trick where it lay (L)"));
+    tellButtons(scene_->picture());
     sort_->setText(tr("Sort hand"));
     tellOrder();
     //: A button: shows how likely things are
@@ -381,7 +373,6 @@ void TablePage::retranslate()
     odds_->setToolTip(tr("Show your chances on the table, or hide them (F4)"));
     odds_->setAccessibleDescription(odds_->toolTip());
     runOn_->setText(tr("To my turn"));
-    runOn_->setToolTip(tr("The others play without a pause until you have a choice to make (End)"));
     //: A button: step back through what has been played
     lookBack_->setText(tr("Look back"));
     shortcuts_->setText(tr("&Keys"));
@@ -427,27 +418,42 @@ void TablePage::tellOrder()
     sort_->setAccessibleDescription(sort_->toolTip());
 }
 
-/// Taking back is allowed, and told.
-void TablePage::tellUndo()
+/// What they do, or why they cannot do it now.
+void TablePage::tellButtons(const Picture& picture)
 {
-    const QString often = undone_ > 0 ? QString(" (%1)").arg(undone_) : QString();
-    undo_->setText(tr("&Undo") + often);
-    undo_->setToolTip(undone_ > 0
-            ? tr("Undo your last move; used %n time(s) in this match", nullptr, undone_)
-            : tr("Undo your last move"));
-    undo_->setAccessibleDescription(undo_->toolTip());
+    const auto unless
+        = [](bool isPossible, const QString& why) { return isPossible ? QString() : why; };
+    tellUndo(picture);
+    tellHints(picture);
+    setUsable(*redo_, unless(picture.canRedo, tr("Nothing has been undone.")),
+        tr("Redo what was undone last"));
+    setUsable(*runOn_, unless(picture.canRunOn, tr("It is not the others’ turn now.")),
+        tr("The others play without a pause until you have a choice to make (End)"));
+    setUsable(*lastTrick_,
+        unless(!tricksOn(picture).lastTrick.empty(), tr("No trick of this deal is over yet.")),
+        tr("Show the last trick where it lay (L)"));
+}
+
+/// Taking back is allowed, and told.
+void TablePage::tellUndo(const Picture& picture)
+{
+    const int often = picture.undone;
+    undo_->setText(tr("&Undo") + (often > 0 ? QString(" (%1)").arg(often) : QString()));
+    setUsable(*undo_, picture.canUndo ? QString() : tr("There is no move of yours to undo."),
+        often > 0 ? tr("Undo your last move; used %n time(s) in this match", nullptr, often)
+                  : tr("Undo your last move"));
 }
 
 /// So are hints.
-void TablePage::tellHints()
+void TablePage::tellHints(const Picture& picture)
 {
-    const QString often = hints_ > 0 ? QString(" (%1)").arg(hints_) : QString();
-    hint_->setText(tr("Hint") + often);
-    hint_->setToolTip(hints_ > 0
+    const int often = picture.hints;
+    hint_->setText(tr("Hint") + (often > 0 ? QString(" (%1)").arg(often) : QString()));
+    setUsable(*hint_, picture.canHint ? QString() : tr("You have no choice to make now."),
+        often > 0
             ? tr("What is best to do, and why; ask again for more (H). %n hint(s) in this match",
-                nullptr, hints_)
+                nullptr, often)
             : tr("What is best to do, and why (H)"));
-    hint_->setAccessibleDescription(hint_->toolTip());
 }
 
 }

@@ -93,8 +93,9 @@ private:
     void pullSlate(bool out);
     void retranslate();
     void tellWaysBack();
-    void tellUndo();
-    void tellHints();
+    void tellButtons(const Picture& picture);
+    void tellUndo(const Picture& picture);
+    void tellHints(const Picture& picture);
     void tellOdds(bool shown);
     void tellOrder();
 
@@ -124,8 +125,6 @@ private:
     QVariantAnimation slide_; // of the slate: 0 put away, 1 out
     Share share_;
     double speed_ = 1;
-    int undone_ = 0;
-    int hints_ = 0; // taken
     HandOrder handOrder_ = HandOrder::Suits;
     bool isPlain_ = false;
 };

@@ -128,6 +128,8 @@ private slots:
     void everythingIsReachedByTab();
     void everyControlHasAnAccessibleName_data() { addVisits(); }
     void everyControlHasAnAccessibleName();
+    void whatCannotBePressedSaysWhy_data() { addVisits(); }
+    void whatCannotBePressedSaysWhy();
     void mnemonicsAreNotGivenTwice_data();
     void mnemonicsAreNotGivenTwice();
     void lettersGrowWithTheWindow_data() { addVisits(); }
@@ -233,6 +235,20 @@ void EveryPlaceTest::everyControlHasAnAccessibleName()
         QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(each);
         QVERIFY2(spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty(),
             qPrintable(nameOf(*each)));
+    }
+}
+
+/// To who points at it and to who hears it.
+void EveryPlaceTest::whatCannotBePressedSaysWhy()
+{
+    QFETCH(int, visit);
+    openWindow();
+    const QWidget* const place = this->visit(visits[static_cast<std::size_t>(visit)]);
+    for (const QAbstractButton* each : place->findChildren<QAbstractButton*>()) {
+        if (!each->isVisible() || each->isEnabled() || each->objectName().startsWith("qt_"))
+            continue;
+        QVERIFY2(!each->toolTip().isEmpty(), qPrintable(nameOf(*each)));
+        QCOMPARE(each->accessibleDescription(), each->toolTip());
     }
 }
 

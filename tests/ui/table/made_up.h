@@ -52,6 +52,7 @@ inline SeatPicture seat(const Deal& deal, int index)
     seat.due = deal.mine ? index == 0 : index == 2 % deal.players;
     seat.struck = seat.score == 10;
     seat.gespannt = index == 1;
+    if (seat.struck || seat.gespannt) seat.standing = "one point short";
     seat.provisional = index == 1 ? 1 : 0;
     return seat;
 }

@@ -18,7 +18,10 @@ namespace {
     void hideWhatTells(Picture& picture, Kind kind)
     {
         if (kind == Kind::BietenGespannt) {
-            for (SeatPicture& seat : picture.seats) seat.gespannt = seat.struck = false;
+            for (SeatPicture& seat : picture.seats) {
+                seat.gespannt = seat.struck = false;
+                seat.standing.clear();
+            }
             for (SlateColumn& column : std::get<PointsSlate>(picture.slate).columns)
                 column.gespannt = column.struck = false;
         }

@@ -93,11 +93,11 @@ Picture LookBack::picture() const
     context.handsOpen = hands_ == Hands::All && canShowAll();
     context.showsPoints = context.handsOpen;
     Picture picture = pictureOf(saved_->match, eyes(), context);
-    if (picture.result && weli::isOver(saved_->match)) {
+    if (picture.result && weli::isOver(saved_->match))
         tellHabits(*picture.result, saved_->match, context, eyes());
-        //: A button that leaves what is looked at
-        picture.result->goOn.label = tr("Back");
-    }
+    const bool isLast = moment_ == static_cast<int>(steps_.size());
+    //: A button that leaves what is looked at
+    if (picture.result && isLast) picture.result->goOn.label = tr("Back");
     arrangeHand(picture, handOrder_);
     takeChoices(picture);
     if (!picture.result) picture.prompt = { dueThen(picture) };

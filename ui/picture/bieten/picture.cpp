@@ -10,6 +10,8 @@
 #include "ui/words/bieten/words.h"
 #include "ui/words/words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace weli {
@@ -48,6 +50,13 @@ namespace {
         return {};
     }
 
+    QString standingOf(const PublicState& table, Seat seat)
+    {
+        if (!isStruck(table, seat) && !isGespannt(table, seat)) return {};
+        //: On a name plate: one point short of going out
+        return QCoreApplication::translate("Announcement", "one point short");
+    }
+
     SeatPicture seatOf(const Observation& observation, const ViewContext& context, Seat seat)
     {
         const PublicState& table = observation.table;
@@ -70,7 +79,8 @@ namespace {
             .tricks = {},
             .role = {},
             .said = said,
-            .saidNumber = number };
+            .saidNumber = number,
+            .standing = standingOf(table, seat) };
     }
 
     /// All cards of a seat whose faces may be shown, in an order that keeps within the deal.
@@ -119,6 +129,7 @@ namespace {
             card.spoken = words::nameOf(played.card, context.cards);
             card.wins = isOfTrick(table, number) && trickWinner(table, number) == seat;
             card.led = isOfTrick(table, number) && leaderOf(table, number) == seat;
+            card.past = !table.count && !isOfTrick(table, number); // once counted, all count
             if (played.as != played.card) {
                 card.name = played.as;
                 card.spoken = words::spokenNamed(played.card, played.as, context.cards);

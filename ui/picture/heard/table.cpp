@@ -304,8 +304,7 @@ QString plate(const Picture& picture, const SeatPicture& seat)
     //: On a name plate: %1 is "1 point", conceded in this deal
     add(seat.provisional > 0,
         Announcement::tr("%1 so far in this deal").arg(words::points(seat.provisional)));
-    //: On a name plate: one point short of going out
-    add(seat.struck || seat.gespannt, Announcement::tr("one point short"));
+    add(true, seat.standing);
     if (seat.tricks) add(true, tricksOf(seat));
     add(true, seat.said);
     // A sentence of its own comes after the list.

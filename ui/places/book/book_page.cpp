@@ -10,6 +10,7 @@
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
@@ -119,8 +120,9 @@ BookPage::BookPage(QWidget* parent)
         listContents();
         emit turned(game());
     });
-    connect(view_, &QTextBrowser::backwardAvailable, before_, &QToolButton::setEnabled);
-    connect(view_, &QTextBrowser::forwardAvailable, after_, &QToolButton::setEnabled);
+    for (const auto available :
+        { &QTextBrowser::backwardAvailable, &QTextBrowser::forwardAvailable })
+        connect(view_, available, this, &BookPage::tellWays);
     connect(before_, &QToolButton::clicked, view_, &QTextBrowser::backward);
     connect(after_, &QToolButton::clicked, view_, &QTextBrowser::forward);
     connect(search_, &QLineEdit::textChanged, this, &BookPage::search);
@@ -136,9 +138,9 @@ BookPage::BookPage(QWidget* parent)
     });
     connect(new QShortcut(Qt::Key_F7, this), &QShortcut::activated, this, &BookPage::switchCaret);
     connect(new QShortcut(QKeySequence::Back, this), &QShortcut::activated, before_,
-        &QToolButton::click);
+        [this] { press(*before_); });
     connect(new QShortcut(QKeySequence::Forward, this), &QShortcut::activated, after_,
-        &QToolButton::click);
+        [this] { press(*after_); });
 }
 
 BookPage::~BookPage() = default;
@@ -147,8 +149,6 @@ void BookPage::layOut()
 {
     before_->setArrowType(Qt::LeftArrow);
     after_->setArrowType(Qt::RightArrow);
-    before_->setEnabled(false);
-    after_->setEnabled(false);
     auto* const head = new QHBoxLayout;
     head->addWidget(before_);
     head->addWidget(after_);
@@ -403,12 +403,21 @@ void BookPage::retranslate()
     search_->setPlaceholderText(tr("Search"));
     search_->setAccessibleName(tr("Search the book"));
     list_->setAccessibleName(tr("Contents"));
-    before_->setToolTip(tr("Back to what you read before"));
-    after_->setToolTip(tr("Forward again"));
     save_->setText(tr("Save as &PDF…"));
     back_->setText(tr("&Done"));
-    for (QToolButton* button : { before_, after_ }) button->setAccessibleName(button->toolTip());
+    before_->setAccessibleName(tr("Back to what you read before"));
+    after_->setAccessibleName(tr("Forward again"));
+    tellWays();
     search();
+}
+
+void BookPage::tellWays()
+{
+    setUsable(*before_,
+        view_->isBackwardAvailable() ? QString() : tr("You have read nothing before this."),
+        before_->accessibleName());
+    setUsable(*after_, view_->isForwardAvailable() ? QString() : tr("You have not gone back."),
+        after_->accessibleName());
 }
 
 }

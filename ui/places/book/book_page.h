@@ -66,6 +66,7 @@ private:
     [[nodiscard]] AnyGame game() const;
     void layOut();
     void retranslate();
+    void tellWays();
     void listContents();
     void search();
     void switchCaret();

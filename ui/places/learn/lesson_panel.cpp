@@ -4,6 +4,7 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -185,11 +186,14 @@ void LessonPanel::showAnswers()
 void LessonPanel::offer(QPushButton* button, bool isOffered)
 {
     if (!isOffered && button->hasFocus()) emit focusLost();
-    const bool stays = button == back_ || button == next_ || button == restart_;
-    if (stays)
-        button->setEnabled(isOffered);
-    else
-        button->setVisible(isOffered);
+    button->setVisible(isOffered);
+}
+
+/// It stays where it is, so that the others do.
+void LessonPanel::offer(QPushButton* button, const QString& whyNot, const QString& does)
+{
+    if (!whyNot.isEmpty() && button->hasFocus()) emit focusLost();
+    setUsable(*button, whyNot, does);
 }
 
 void LessonPanel::showOffers()
@@ -198,10 +202,7 @@ void LessonPanel::showOffers()
     offer(takeBack_, lesson_.offers.testFlag(LessonOffer::TakeBack));
     offer(help_, lesson_.offers.testFlag(LessonOffer::Help));
     offer(showMe_, lesson_.offers.testFlag(LessonOffer::ShowMe));
-    offer(back_, lesson_.offers.testFlag(LessonOffer::Back));
-    offer(next_, lesson_.offers.testFlag(LessonOffer::GoOn));
     makeFirst(*next_, lesson_.offers.testFlag(LessonOffer::GoOn) && !lesson_.isAsking);
-    offer(restart_, lesson_.offers.testFlag(LessonOffer::Restart));
     nameButtons();
 }
 
@@ -328,13 +329,18 @@ void LessonPanel::nameButtons()
     help_->setText(tr("A hint"));
     showMe_->setText(tr("Show me"));
     back_->setText(tr("Back"));
-    back_->setToolTip(tr("To the step before (Page Up)"));
+    const auto unless = [this](LessonOffer which, const QString& why) {
+        return lesson_.offers.testFlag(which) ? QString() : why;
+    };
+    const QString begins = tr("This is where the lesson begins.");
+    offer(back_, unless(LessonOffer::Back, begins), tr("To the step before (Page Up)"));
     const bool isOver = lesson_.stage == LessonPicture::Stage::Over;
     const QString onward = lesson_.isLast ? tr("Now play") : tr("Next lesson");
     next_->setText(isOver ? onward : tr("Next"));
-    next_->setToolTip(
+    offer(next_, unless(LessonOffer::GoOn, tr("First do what is asked here.")),
         isOver ? QString() : tr("On to the next step (Page Down, or Space at the table)"));
     restart_->setText(isOver ? tr("Once more") : tr("Start over"));
+    offer(restart_, unless(LessonOffer::Restart, begins), {});
     leave_->setText(isOver ? tr("To the lessons") : tr("Leave"));
     leave_->setToolTip(isOver ? tr("To the lessons (Esc)")
                               : tr("To the lessons; you come back to this step (Esc)"));

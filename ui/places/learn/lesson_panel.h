@@ -69,6 +69,7 @@ private:
     void layOutTexts(QWidget* text);
     void addKeys();
     void offer(QPushButton* button, bool isOffered);
+    void offer(QPushButton* button, const QString& whyNot, const QString& does);
     void showProgress();
     void showReply();
     void showAnswers();

@@ -26,15 +26,17 @@ MomentWords::MomentWords(const LookBack& match, Judge& judge, QWidget* parent)
     , verdict_(new QLabel)
     , habits_(new QLabel)
     , account_(new QLabel)
+    , whyNot_(new QLabel)
 {
     note_->setObjectName("wholeNote");
     tried_->setObjectName("tried");
     verdict_->setObjectName("verdict");
     habits_->setObjectName("habits");
     account_->setObjectName("account");
+    whyNot_->setObjectName("whyNot");
     auto* const words = new QVBoxLayout(widget());
     words->setContentsMargins(0, 0, 0, 0);
-    for (QLabel* label : { where_, what_, note_, tried_, verdict_, habits_, account_ }) {
+    for (QLabel* label : { where_, what_, note_, tried_, verdict_, habits_, account_, whyNot_ }) {
         label->setTextFormat(Qt::PlainText); // names come from files
         label->setWordWrap(true);
         words->addWidget(label, label == verdict_ ? 1 : 0);
@@ -155,6 +157,12 @@ void MomentWords::showNote(const QString& note, bool isCut)
     written_ = note;
     note_->setText(QString::fromUtf8("✎ ") + note);
     note_->setVisible(isCut);
+}
+
+void MomentWords::showWhyNot(const QString& why)
+{
+    whyNot_->setText(why);
+    whyNot_->setVisible(!why.isEmpty());
 }
 
 QString MomentWords::told() const

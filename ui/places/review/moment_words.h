@@ -26,6 +26,8 @@ public:
     void showVerdict();
     /// What the person has written; where the field is too narrow for it, it stands here as well.
     void showNote(const QString& note, bool isCut);
+    /// Why nothing can be tried here.
+    void showWhyNot(const QString& why);
     /// What a better act leads to and what was done, once that has been thought about.
     [[nodiscard]] QString why() const;
     /// For who hears it.
@@ -50,6 +52,7 @@ private:
     QLabel* verdict_;
     QLabel* habits_;
     QLabel* account_; // before that how far the judge has come
+    QLabel* whyNot_;
 };
 
 }

@@ -1,6 +1,7 @@
 #include "ui/places/review/note_field.h"
 
 #include "ui/model/review/match_notes.h"
+#include "ui/places/widgets/usable.h"
 
 #include <QKeyEvent>
 
@@ -42,15 +43,14 @@ void NoteField::show(int place, const QString& text)
 
 void NoteField::tell(bool canBeKept)
 {
-    setEnabled(canBeKept && place_ >= 0);
     //: In an empty field for a line of one's own; the letter is its key
     setPlaceholderText(tr("Your note (C)"));
     setAccessibleName(tr("Your note"));
-    setToolTip(!canBeKept
-            ? tr("This match is not among the saved ones: no note can be kept with it.")
+    setUsable(*this,
+        !canBeKept ? tr("This match is not among the saved ones: no note can be kept with it.")
             : place_ < 0 ? tr("Nothing has happened yet.")
-                         : tr("A line of your own at this moment; it is kept with the match (C)"));
-    setAccessibleDescription(toolTip());
+                         : QString(),
+        tr("A line of your own at this moment; it is kept with the match (C)"));
 }
 
 bool NoteField::isCut() const

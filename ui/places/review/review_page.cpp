@@ -11,6 +11,7 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
@@ -144,17 +145,15 @@ void ReviewPage::addKeys()
         new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [this] { goToMark(true); });
     connect(new QShortcut(Qt::SHIFT | Qt::Key_N, this), &QShortcut::activated, this,
         [this] { goToMark(false); });
-    const auto press = [this](int key, QPushButton* button) {
-        connect(new QShortcut(key, this), &QShortcut::activated, button, [this, button] {
-            if (!button->isEnabled()) say(*this, button->toolTip()); // why not
-            button->click();
-        });
+    const auto onKey = [this](int key, QPushButton* button) {
+        connect(
+            new QShortcut(key, this), &QShortcut::activated, button, [button] { press(*button); });
     };
-    press(Qt::Key_E, eyes_);
-    press(Qt::Key_A, hands_);
-    press(Qt::Key_P, playOn_);
-    press(Qt::Key_R, playDeal_);
-    press(Qt::Key_M, learn_);
+    onKey(Qt::Key_E, eyes_);
+    onKey(Qt::Key_A, hands_);
+    onKey(Qt::Key_P, playOn_);
+    onKey(Qt::Key_R, playDeal_);
+    onKey(Qt::Key_M, learn_);
     connect(new QShortcut(Qt::Key_C, this), &QShortcut::activated, this, &ReviewPage::writeNote);
 }
 
@@ -211,11 +210,11 @@ void ReviewPage::tellPuzzles()
     const bool isJudged = match_.isOpen() && judge_.hasJudged(match_.eyes());
     //: A button: one's worst mistakes in a match come as puzzles
     learn_->setText(tr("&Learn from it"));
-    learn_->setEnabled(isJudged && puzzles > 0);
-    learn_->setToolTip(!isJudged ? tr("All that was done is still being weighed.")
-            : puzzles == 0       ? tr("Nothing was plainly wrong here: well played.")
-                           : tr("The %n costliest mistake(s) as puzzles (M)", nullptr, puzzles));
-    learn_->setAccessibleDescription(learn_->toolTip());
+    setUsable(*learn_,
+        !isJudged          ? tr("All that was done is still being weighed.")
+            : puzzles == 0 ? tr("Nothing was plainly wrong here: well played.")
+                           : QString(),
+        tr("The %n costliest mistake(s) as puzzles (M)", nullptr, puzzles));
 }
 
 int ReviewPage::place() const { return match_.moment() - 1; }
@@ -347,44 +346,40 @@ void ReviewPage::tellViews()
 {
     //: A button: through whose eyes the table is seen; it leads to the next player
     eyes_->setText(tr("&View: %1").arg(match_.nameOfEyes()));
-    eyes_->setEnabled(match_.canShowAll());
-    const QString hidden = tr("This deal is not over yet: its hands stay hidden.");
-    eyes_->setToolTip(
-        match_.canShowAll() ? tr("See the table as the next player saw it (E)") : hidden);
+    setUsable(*eyes_, whyHidden(), tr("See the table as the next player saw it (E)"));
     const bool areAllSeen = match_.hands() == Hands::All;
     hands_->setText(tr("&All hands"));
     hands_->setChecked(areAllSeen);
-    hands_->setEnabled(match_.canShowAll());
-    hands_->setToolTip(
-        match_.canShowAll() ? tr("Show every hand, or only what was known (A)") : hidden);
+    setUsable(*hands_, whyHidden(), tr("Show every hand, or only what was known (A)"));
+}
+
+QString ReviewPage::whyHidden() const
+{
+    if (match_.canShowAll()) return {};
+    return tr("This deal is not over yet: its hands stay hidden, and nothing can be tried in it.");
 }
 
 /// Whether it can be tried how it goes on, and as whom.
 void ReviewPage::tellTrials()
 {
-    const QString hidden = tr("This deal is not over yet: nothing can be tried in it.");
+    const QString hidden = whyHidden();
     const QString name = match_.nameOf(match_.eyes());
+    const QString ended = match_.canPlayOn() ? QString() : tr("The match ends here.");
     //: A button: to try how a match could have gone on from the moment that is looked at
     playOn_->setText(tr("&Play on from here"));
-    playOn_->setEnabled(match_.canPlayOn());
-    playOn_->setToolTip(!match_.canShowAll() ? hidden
-            //: %1 is a name
-            : match_.canPlayOn()
-            ? tr("Try another way from here in %1’s seat; nothing counts (P)").arg(name)
-            : tr("The match ends here."));
+    setUsable(*playOn_, hidden.isEmpty() ? ended : hidden,
+        //: %1 is a name
+        tr("Try another way from here in %1’s seat; nothing counts (P)").arg(name));
     const Seat chair = match_.canPlayDeal() ? match_.nextChair() : match_.eyes();
     playDeal_->setText(chair != match_.eyes()
             //: A button: to try the same deal in the chair of another player, whose name %1 is
             ? tr("Same deal a&s %1").arg(match_.nameOf(chair))
             //: A button: to try the deal that is looked at from its first card
             : tr("Same deal a&gain"));
-    playDeal_->setEnabled(match_.canPlayDeal());
-    playDeal_->setToolTip(match_.canPlayDeal()
-            ? tr("Try this deal from its beginning in %1’s seat; nothing counts (R)")
-                  .arg(match_.nameOf(chair))
-            : hidden);
-    for (QPushButton* button : { playOn_, playDeal_ })
-        button->setAccessibleDescription(button->toolTip());
+    setUsable(*playDeal_, hidden,
+        tr("Try this deal from its beginning in %1’s seat; nothing counts (R)")
+            .arg(match_.nameOf(chair)));
+    told_->showWhyNot(playOn_->isEnabled() ? QString() : playOn_->toolTip());
 }
 
 }

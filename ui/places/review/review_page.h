@@ -67,6 +67,7 @@ private:
     void showBranches();
     void retranslate();
     void tellViews();
+    [[nodiscard]] QString whyHidden() const;
     void tellTrials();
     void tellPuzzles();
     void goToMark(bool forward);

@@ -3,6 +3,7 @@
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/draw/look.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/words/deck_words.h"
 
 #include <QCheckBox>
@@ -160,16 +161,18 @@ void CardChooser::show(const CardChoice& choice, const CardStyle& style, const Q
 
 void CardChooser::showValues()
 {
-    const auto set = [](QCheckBox* box, bool on, bool possible) {
+    const auto set = [](QCheckBox* box, bool on, bool possible, const QString& whyNot) {
         const QSignalBlocker quiet(box);
         box->setChecked(on);
-        box->setEnabled(possible);
+        setUsable(*box, possible ? QString() : whyNot);
     };
     const Deck& deck = style_.deck;
-    set(secondBack_, choice_.secondBack, deck.backs > 1);
-    set(fourColours_, choice_.fourColours, hasFourColours(deck));
-    set(largeIndex_, choice_.largeIndex, isOurs(deck));
-    set(queenAndJack_, choice_.queenAndJack, mayChooseQueens(deck, language_));
+    set(secondBack_, choice_.secondBack, deck.backs > 1, tr("This pack has only one back."));
+    set(fourColours_, choice_.fourColours, hasFourColours(deck),
+        tr("Only Weli’s French pack can have four colours."));
+    set(largeIndex_, choice_.largeIndex, isOurs(deck), tr("Only Weli’s own packs can have them."));
+    set(queenAndJack_, choice_.queenAndJack, mayChooseQueens(deck, language_),
+        tr("Only Weli’s Tyrolean and Swiss packs can have them."));
     queenAndJack_->setVisible(language_ != "de"); // one word for each kind of pack
     pack_->setCurrentIndex(choice_.deck.isEmpty() ? 0 : pack_->findData(deck.key));
 }
@@ -248,6 +251,7 @@ void CardChooser::retranslate()
     largeIndex_->setText(tr("Large l&etters in the corners"));
     queenAndJack_->setText(tr("&Q and J in the corners instead of O and U"));
     nameDecks();
+    showValues();
 }
 
 }

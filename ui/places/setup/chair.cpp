@@ -4,6 +4,7 @@
 #include "ui/places/setup/bells.h"
 #include "ui/places/setup/mind_box.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 
@@ -102,7 +103,6 @@ void Chair::setStranger(bool isStranger)
 {
     if (box_ == nullptr) return;
     isStranger_ = isStranger;
-    box_->setEnabled(!isStranger);
     showMind(box_->mind());
 }
 
@@ -148,7 +148,10 @@ void Chair::showMind(const bots::Mind& mind)
     const QString told = words::mannerAndStrengthOf(mind);
     bells_->setToolTip(isStranger_ ? QString() : told);
     portrait_->setToolTip(isStranger_ ? words::stranger() : words::mannerOf(mind));
-    box_->setAccessibleDescription(told);
+    setUsable(*box_,
+        isStranger_ ? tr("Who comes is another every evening, and is told after the match.")
+                    : QString(),
+        told);
 }
 
 void Chair::retranslate()

@@ -230,8 +230,7 @@ void HouseRules::showValue(const Row& row)
     row.name->setEnabled(matters);
     row.control->setEnabled(matters && (check == nullptr || !reason));
     row.control->setToolTip(row.why->text());
-    row.control->setAccessibleDescription(
-        reason ? row.description + u' ' + row.why->text() : row.description);
+    row.control->setAccessibleDescription((row.description + u' ' + why).trimmed());
 }
 
 bool HouseRules::eventFilter(QObject* watched, QEvent* event)

@@ -1,5 +1,6 @@
 #include "ui/places/setup/own_rules_button.h"
 
+#include "ui/places/widgets/usable.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
@@ -73,7 +74,8 @@ QString OwnRulesButton::askForName()
     QPushButton* const agree = buttons->button(QDialogButtonBox::Ok);
     const auto tell = [this, agree, name, taken, usual = agree->text()] {
         const bool replaces = replacesOthers(plainName(name->text()));
-        agree->setEnabled(!plainName(name->text()).isEmpty());
+        setUsable(*agree,
+            plainName(name->text()).isEmpty() ? tr("The rules need a name first.") : QString());
         agree->setText(replaces ? tr("&Replace") : usual);
         taken->setText(replaces ? tr("Other rules already have this name.") : QString());
     };

@@ -11,6 +11,7 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
+#include "ui/places/widgets/usable.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/rule_words.h"
@@ -419,7 +420,7 @@ void SetUp::tellNames()
     for (int seat = 0; seat < players(); ++seat) names.insert(nameAt(seat));
     const bool clear = names.size() == players();
     namesWrong_->setText(clear ? QString() : tr("Two players have the same name."));
-    play_->setEnabled(clear);
+    setUsable(*play_, namesWrong_->text());
     tellDealers();
     tellApart();
     tellMannerAgain();

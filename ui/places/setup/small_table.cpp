@@ -7,7 +7,6 @@
 
 #include <QEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -54,6 +53,22 @@ namespace {
         return room.topLeft()
             + QPoint(along(side.x, room.width() - thing.width()),
                 along(side.y, room.height() - thing.height()));
+    }
+
+    /// On paper, which is light: wide and pale, so that it has no edge of its own.
+    void drawShadow(QPainter& painter, const QRectF& top, double corner)
+    {
+        constexpr int layers = 24;
+        const double wide = corner * 0.2;
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(40, 18, 2, 4));
+        for (int layer = layers; layer > 0; --layer) {
+            const double out = wide * layer / layers;
+            const QRectF box = top.adjusted(-out, -out, out, out).translated(0, wide * 0.45);
+            painter.drawRoundedRect(box, corner + out, corner + out);
+        }
+        painter.restore();
     }
 
     /// Three backs, held towards the one who sits there.
@@ -193,21 +208,37 @@ QPixmap SmallTable::drawn() const
     const Plan plan = this->plan();
     const double corner = std::min(plan.top.width(), plan.top.height()) * 0.3;
     const double rim = corner * 0.09;
-    look::shadow(painter, plan.top, corner, 5);
+    drawShadow(painter, plan.top, corner);
     look::plate(painter, plan.top, corner, look::warm.walnut.lighter(125), look::warm.walnutLow,
         look::warm.walnutLow, 1);
     const QRectF top = plan.top.adjusted(rim, rim, -rim, -rim);
-    QPainterPath wood;
-    wood.addRoundedRect(top, corner - rim, corner - rim);
-    painter.setClipPath(wood);
-    QImage ground
-        = groundImage((top.size() * pixel).toSize(), uiScale(window()->size()) * 0.6 * pixel);
-    ground.setDevicePixelRatio(pixel);
-    painter.drawImage(top.topLeft(), ground);
+    QBrush wood(
+        groundImage((top.size() * pixel).toSize(), uiScale(window()->size()) * 0.6 * pixel));
+    wood.setTransform(QTransform::fromTranslate(top.x(), top.y()).scale(1 / pixel, 1 / pixel));
+    painter.setPen(Qt::NoPen);
     // The lamp is nearer than over the wood around.
-    painter.fillPath(wood, QColor(255, 206, 132, 34));
-    drawHands(painter, plan, std::min(top.width(), top.height()) * 0.075);
+    for (const QBrush& each : { wood, QBrush(QColor(255, 206, 132, 34)) }) {
+        painter.setBrush(each);
+        painter.drawRoundedRect(top, corner - rim, corner - rim);
+    }
+    if (const double width = cardWidth(plan); width > 0) drawHands(painter, plan, width);
     return picture;
+}
+
+/// Of the hands: alike, and each has room between its chair and the plate in the middle. 0: they
+/// have not, and none is seen.
+double SmallTable::cardWidth(const Plan& plan) const
+{
+    const double usual = std::min(plan.top.width(), plan.top.height()) * 0.07;
+    const QSizeF middle = middle_ == nullptr ? QSizeF(0, 0) : QSizeF(middle_->size());
+    const double aside = (plan.all.width() - middle.width()) / 2 - plan.chair.width();
+    const double across = (plan.top.height() - plan.chair.height() - middle.height()) / 2;
+    double width = usual;
+    for (const Side side : sidesFor(chairs_.size())) {
+        if (side.y == 0) width = std::min(width, aside / (1.2 * CardPainter::usualAspect));
+        if (side.x == 0) width = std::min(width, across / (1.3 + CardPainter::usualAspect / 2));
+    }
+    return width < 0.7 * usual ? 0 : width;
 }
 
 void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) const
@@ -216,13 +247,8 @@ void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) co
     const double across = plan.top.height() / 2 - plan.chair.height() * 0.5 - width * 1.3;
     const double aside = plan.top.width() / 2 - plan.chair.width() * 0.55 - width * 0.75;
     const double edge = plan.all.width() / 2.0 - plan.chair.width();
-    const double free = edge - (middle_ == nullptr ? 0 : middle_->width() / 2.0);
     const double length = width * CardPainter::usualAspect;
-    const bool roomBeside = free > 1.1 * length;
     for (const Side side : sidesFor(chairs_.size())) {
-        if (side.y == 0 && !roomBeside) continue; // half of them would be below the chair
-        if (side.x == 0 && middle_ != nullptr && across < middle_->height() / 2.0 + length / 2)
-            continue; // or below the plate in the middle
         const QPointF place(side.x * (side.y == 0 ? edge - 0.25 * length : aside), side.y * across);
         drawHand(painter, cards, side, plan.top.center() + place, width);
     }

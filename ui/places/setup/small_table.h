@@ -44,6 +44,7 @@ private:
     void arrange();
     void arrangeInRows(int columns);
     [[nodiscard]] QPixmap drawn() const;
+    [[nodiscard]] double cardWidth(const Plan& plan) const;
     void drawHands(QPainter& painter, const Plan& plan, double width) const;
 
     QWidget* middle_ = nullptr;

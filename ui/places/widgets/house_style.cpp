@@ -335,7 +335,7 @@ QPalette housePalette(const QPalette& system)
     house.setColor(QPalette::Link, of.link);
     house.setColor(QPalette::LinkVisited, of.link);
     house.setColor(QPalette::PlaceholderText, of.softInk);
-    const QColor pale = look::between(of.ink, of.paper, 0.55F);
+    const QColor pale = look::between(of.ink, of.paper, 0.47F);
     for (const auto role :
         { QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText })
         house.setColor(QPalette::Disabled, role, pale);

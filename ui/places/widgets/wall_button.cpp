@@ -12,7 +12,7 @@ namespace {
 
     // The wall belongs to the table, so these keep their colours whatever the palette.
     const QColor light(236, 222, 198);
-    const QColor faint(236, 222, 198, 90);
+    const QColor faint(236, 222, 198, 112);
     const QColor underMouseTint(255, 240, 210, 28);
     const QColor downTint(255, 240, 210, 56);
     const QColor focused(255, 214, 120);

@@ -100,7 +100,8 @@ void CardItem::paint(
 {
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const double width = box().width();
-    if (!flat_) look::shadow(*painter, inside(), look::cardCorner(width), look::cardDepth(width));
+    const double depth = look::cardDepth(width) * (picture_.past ? 0.4 : 1);
+    if (!flat_) look::shadow(*painter, inside(), look::cardCorner(width), depth);
     paintFace(*painter);
     paintMarks(*painter);
     if (open_ && picture_.name) paintName(*painter);
@@ -127,9 +128,9 @@ void CardItem::paintFace(QPainter& painter)
     } else {
         painter.drawPixmap(inside(), face, face.rect());
     }
-    if (!veiled_ || isHot()) return;
+    if (!(veiled_ || picture_.past) || isHot()) return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(52, 30, 12, 62));
+    painter.setBrush(QColor(52, 30, 12, picture_.past ? 92 : 62));
     painter.drawRoundedRect(inside(), radius, radius);
 }
 

@@ -39,6 +39,9 @@ namespace {
 
     bool isEnd(const ResultPicture& result) { return !result.headline.isEmpty(); }
 
+    /// Of two, one has a face beside the headline already, and the other at the table.
+    bool hasFaces(const ResultPicture& result) { return isEnd(result) && result.earned.size() > 2; }
+
     double headOf(const ResultPicture& result)
     {
         return headHeight + (isEnd(result) ? matchHeight : 0);
@@ -142,7 +145,7 @@ namespace {
             body.setRight(plan.deals->box().left() - 2 * gap);
             splitAt(body.right() + gap);
         }
-        const double faces = isEnd(result) ? faceWidth * unit : 0;
+        const double faces = hasFaces(result) ? faceWidth * unit : 0;
         const double earned = std::min(share * box.width(), 265 * unit) + faces;
         plan.earned = body;
         plan.earned.setLeft(body.right() + gap - std::max(0.34 * room, earned));
@@ -245,7 +248,7 @@ namespace {
         }
         plan.space = 8 * unit;
         plan.number = std::max(numberWidth(numbers, bold), headings + 5 * unit);
-        plan.face = isEnd(result) ? std::min(plan.high, faceWidth * unit) : 0;
+        plan.face = hasFaces(result) ? std::min(plan.high, faceWidth * unit) : 0;
         const double row = box.width() - plan.face;
         plan.name = std::min(widest(names, bold), row * 0.5); // whoever wins
         plan.mark = row - plan.name - 2 * plan.number - 2 * plan.space;

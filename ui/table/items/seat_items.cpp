@@ -81,7 +81,10 @@ void NamePlateItem::setSeat(const SeatPicture& seat)
     if (seat == seat_) return;
     seat_ = seat;
     const QString who = seat.level.isEmpty() ? seat.name : seat.name + ", " + seat.level;
-    setToolTip(seat.manner.isEmpty() ? who : who + '\n' + seat.manner);
+    QStringList about { who, seat.manner };
+    if (!seat.standing.isEmpty()) about << words::capitalised(seat.standing) + '.';
+    about.removeAll(QString());
+    setToolTip(about.join('\n'));
     setOpacity(seat.active ? 1 : 0.75);
     update();
 }
@@ -116,7 +119,8 @@ bool NamePlateItem::isNarrow() const { return money_ && inside().width() < 150 *
 
 const QString& NamePlateItem::below() const
 {
-    return seat_.role.isEmpty() ? seat_.level : seat_.role;
+    if (!seat_.role.isEmpty()) return seat_.role;
+    return seat_.standing.isEmpty() ? seat_.level : seat_.standing;
 }
 
 void NamePlateItem::paint(

@@ -62,6 +62,7 @@ private slots:
     void aTrialOfTheDealBeginsWithItsCards();
     void aDealUnderWayIsNotTried();
     void theLastButtonLeadsBackAsTheOneBeside();
+    void theLastResultOfAMatchThatWasLeftLeadsBack();
     void whoHasNoNameIsYouEverywhere();
 };
 
@@ -322,6 +323,22 @@ void LookBackTest::theLastButtonLeadsBackAsTheOneBeside()
     QFETCH_GLOBAL(const int, game);
     LookBack back;
     back.open(played(games[static_cast<std::size_t>(game)]));
+    const Picture end = back.picture();
+    QVERIFY(end.result.has_value());
+    QCOMPARE(end.result->goOn.label, QString("Back"));
+}
+
+/// Of a match that was left after a deal there is no next one either.
+void LookBackTest::theLastResultOfAMatchThatWasLeftLeadsBack()
+{
+    QFETCH_GLOBAL(const int, game);
+    SavedMatch left = played(games[static_cast<std::size_t>(game)]);
+    LookBack back;
+    back.open(left);
+    const auto counted = std::find_if(back.steps().begin(), back.steps().end(),
+        [](const LookBack::Step& step) { return step.isCounted; });
+    rewind(left.match, static_cast<std::size_t>(counted - back.steps().begin()) + 1);
+    back.open(left);
     const Picture end = back.picture();
     QVERIFY(end.result.has_value());
     QCOMPARE(end.result->goOn.label, QString("Back"));

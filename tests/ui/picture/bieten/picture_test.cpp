@@ -200,6 +200,7 @@ private slots:
     void offersExactlyWhatIsLegal();
     void aChanceSaysWhetherItIsOfHolding();
     void B18_aCardThatMustNotBePlayedSaysWhy();
+    void cardsOfATrickThatIsOverAreToldFromTheOpenOnes();
     void B27_theWeliAsksForItsName();
     void B28_anImpossibleNameSaysWhy();
     void B31_aBoundWeliSaysWhy();
@@ -285,6 +286,25 @@ void BietenPictureTest::B18_aCardThatMustNotBePlayedSaysWhy()
     QCOMPARE(words::withClause(heart.play.why), "You can follow suit, so you must. (B-18)");
     QCOMPARE(textOf(cardIn(shown(match, 0), "LK").play.act), "play LK");
     QVERIFY(cardIn(shown(match, 0), "L9").wins);
+}
+
+void BietenPictureTest::cardsOfATrickThatIsOverAreToldFromTheOpenOnes()
+{
+    BietenMatch match = exampleDeal();
+    int past = 0;
+    for (const QString& act : exampleActs) {
+        play(match, { act });
+        const Picture picture = shown(match, 0);
+        const auto led = std::find_if(picture.cards.begin(), picture.cards.end(),
+            [](const CardPicture& card) { return card.led; });
+        if (picture.result || led == picture.cards.end()) continue;
+        for (const CardPicture& card : picture.cards) {
+            if (card.place != Place::Table) continue;
+            QCOMPARE(card.past, card.slot < led->slot);
+            past += card.past ? 1 : 0;
+        }
+    }
+    QVERIFY(past > 0);
 }
 
 void BietenPictureTest::B27_theWeliAsksForItsName()
@@ -782,6 +802,7 @@ void BietenPictureTest::B87_strokesForOnePointMissing()
     play(match, exampleActs);
     const Picture counted = shown(match, 0); // Cilli has five
     QVERIFY(counted.seats[2].struck && counted.seats[2].gespannt);
+    QCOMPARE(counted.seats[2].standing, "one point short");
     QVERIFY(!counted.seats[0].struck);
     QVERIFY(slateOn(counted).columns[1].struck);
     QCOMPARE(counted.result->earned[2].mark, "one point short");

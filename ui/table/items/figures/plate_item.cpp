@@ -116,12 +116,8 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
 {
     const QRectF sign(box.left(), box.top(), box.height(), box.height());
     const QRectF corner(box.right() - box.height(), box.top(), box.height(), box.height());
-    if (showsStake())
-        paintStake(painter, corner);
-    else if (isLit())
-        paintDigit(painter, corner);
-    const bool isFree = !showsStake() && !isLit();
-    const double right = isFree ? box.right() : corner.left() - 2 * unit();
+    if (showsStake()) paintStake(painter, corner);
+    const double right = showsStake() ? corner.left() - 2 * unit() : box.right();
     QRectF title(sign.right() + 5 * unit(), box.top(), 0, box.height());
     title.setRight(right);
     const auto fontIn = [this](const QRectF& room) {
@@ -166,19 +162,21 @@ void PlateItem::paintStory(QPainter& painter, const QRectF& box) const
     }
 }
 
-/// The key that bids it.
-void PlateItem::paintDigit(QPainter& painter, const QRectF& box) const
+/// The key that bids it, as it lies on a keyboard: a cap whose lower side is seen.
+void PlateItem::paintKey(QPainter& painter, const QRectF& key) const
 {
-    const double side = 16 * unit();
-    const QRectF key(box.right() - side, box.top() + 2 * unit(), side, side);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours().softInk, unit()));
-    painter.drawRoundedRect(key, 3 * unit(), 3 * unit());
-    look::write(painter, key, QString::number(index_ + 1), look::font(12 * unit()),
+    const double corner = 3 * unit();
+    painter.setBrush(colours().paperEdge);
+    painter.setPen(QPen(colours().softInk, 0.8 * unit()));
+    painter.drawRoundedRect(key, corner, corner);
+    const QRectF cap = key.adjusted(0, 0, 0, -2.5 * unit());
+    painter.setBrush(colours().paper);
+    painter.drawRoundedRect(cap, corner, corner);
+    look::write(painter, cap, QString::number(index_ + 1), look::font(11 * unit()),
         colours().softInk, Qt::AlignCenter);
 }
 
-/// What a click says, and its key where the head tells something else.
+/// What a click says; its key lies in the corner, apart from what is said and what it is worth.
 void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
 {
     const QString label = words::withoutMnemonic(picture_.bid.label);
@@ -189,10 +187,9 @@ void PlateItem::paintOffer(QPainter& painter, const QRectF& box) const
     look::plate(painter, pill, pill.height() / 2, colours().amber.lighter(112), colours().amberLow,
         colours().amberEdge, unit());
     look::write(painter, pill, label, font, colours().ink, Qt::AlignCenter);
-    const double side = 16 * unit();
-    if (showsStake() && pill.right() + side + 2 * unit() < box.right())
-        paintDigit(
-            painter, { box.right() - side, box.center().y() - side / 2 - 2 * unit(), side, side });
+    const QSizeF key(15 * unit(), 17 * unit());
+    if (box.left() + key.width() + 4 * unit() < pill.left())
+        paintKey(painter, { QPointF(box.left() - 2 * unit(), box.bottom() - key.height()), key });
 }
 
 void PlateItem::paintGround(QPainter& painter) const
@@ -205,11 +202,15 @@ void PlateItem::paintGround(QPainter& painter) const
         look::glow(painter, inside(), radius, unit(), colours().amber);
         return;
     }
+    // What nobody can bid now lies flat.
     const bool settled
         = picture_.state == PlateState::Conceded || picture_.state == PlateState::Counted;
-    look::shadow(painter, inside(), radius, (settled ? 1 : 3) * unit());
-    look::plate(painter, inside(), radius, settled ? colours().tan : colours().parchment,
-        settled ? colours().tanLow : colours().parchmentLow, colours().softInk, unit());
+    const QColor high
+        = settled ? colours().tan : look::between(colours().parchment, colours().tan, 0.4F);
+    const QColor low = settled ? colours().tanLow
+                               : look::between(colours().parchmentLow, colours().tanLow, 0.4F);
+    look::shadow(painter, inside(), radius, unit());
+    look::plate(painter, inside(), radius, high, low, colours().softInk, unit());
 }
 
 void PlateItem::paintSign(QPainter& painter, const QRectF& box) const

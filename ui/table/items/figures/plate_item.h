@@ -24,7 +24,7 @@ private:
     [[nodiscard]] bool isLit() const { return picture_.bid.act.has_value(); }
     void paintGround(QPainter& painter) const;
     void paintHead(QPainter& painter, const QRectF& box) const;
-    void paintDigit(QPainter& painter, const QRectF& box) const;
+    void paintKey(QPainter& painter, const QRectF& key) const;
     void paintStory(QPainter& painter, const QRectF& box) const;
     void paintOffer(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] bool showsStake() const;

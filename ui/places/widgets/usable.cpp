@@ -1,0 +1,23 @@
+#include "ui/places/widgets/usable.h"
+
+#include "ui/places/widgets/heard.h"
+
+#include <QAbstractButton>
+
+namespace weli {
+
+void setUsable(QWidget& thing, const QString& whyNot, const QString& does)
+{
+    const QString& told = whyNot.isEmpty() ? does : whyNot;
+    thing.setEnabled(whyNot.isEmpty());
+    thing.setToolTip(told);
+    thing.setAccessibleDescription(told);
+}
+
+void press(QAbstractButton& button)
+{
+    if (!button.isEnabled()) return say(button, button.toolTip());
+    button.click();
+}
+
+}
