@@ -367,18 +367,24 @@ void ByEarTest::spaceSaysWhatEnterWouldDo()
     Blind asked;
     sitDown(asked, games[1]);
     const QString answers = asked.press(Qt::Key_Space).join(u' ');
-    QVERIFY2(answers.startsWith("Left and Right choose, Enter takes “"), qPrintable(answers));
+    QVERIFY2(answers.startsWith("Your choice:"), qPrintable(answers)); // what is asked comes again
+    QVERIFY2(answers.contains("Left and Right choose, Enter takes “"), qPrintable(answers));
     const auto* const item
         = dynamic_cast<const Pressable*>(asked.house().window().table().scene().focusItem());
     QVERIFY(item != nullptr && answers.contains(item->spoken().name));
+    // What it says is so.
+    const int before = asked.house().window().table().scene().picture().newsNumber;
+    asked.press(Qt::Key_Return);
+    QTRY_VERIFY(asked.house().window().table().scene().picture().newsNumber > before);
     // Nor does the Enter of who goes on by it give an answer: it names it, and the next one takes
     // it.
-    const Picture before = asked.house().window().table().scene().picture();
-    const QString named = asked.press(Qt::Key_Return).join(u' ');
+    Blind hasty;
+    sitDown(hasty, games[1]);
+    const QString named = hasty.press(Qt::Key_Return).join(u' ');
     QVERIFY2(named.startsWith("Left and Right choose, Enter takes “"), qPrintable(named));
-    QCOMPARE(asked.house().window().table().scene().picture().newsNumber, before.newsNumber);
-    asked.press(Qt::Key_Return);
-    QTRY_VERIFY(asked.house().window().table().scene().picture().newsNumber > before.newsNumber);
+    QCOMPARE(hasty.house().window().table().scene().picture().newsNumber, before);
+    hasty.press(Qt::Key_Return);
+    QTRY_VERIFY(hasty.house().window().table().scene().picture().newsNumber > before);
 }
 
 void ByEarTest::bidsAreFoundByKeys()

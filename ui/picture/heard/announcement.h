@@ -12,6 +12,10 @@ namespace weli::announcement {
 
 /// What is due, and what I can answer: "Resi bids hearts. Your choice: Good; I hold."
 QString due(const Picture& picture);
+/// What is asked, and the words on the buttons, without the contracts of an auction.
+QString question(const Picture& picture);
+/// By which keys one hears more.
+QString keys();
 /// To who was elsewhere, in the past of the match for one.
 QString back(const Picture& picture);
 /// The cards of the trick that lies there, with who played them; empty if none does.

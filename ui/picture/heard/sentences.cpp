@@ -21,6 +21,14 @@ namespace {
             [](const CardPicture& card) { return card.mine && card.isPlayable(); });
     }
 
+    /// With the key that presses it, if its label has one.
+    QString withKey(const QString& label)
+    {
+        const qsizetype at = label.indexOf(u'&') + 1;
+        const QString text = words::withoutMnemonic(label);
+        return at > 0 && at < label.size() ? text + " (" + label[at].toUpper() + u')' : text;
+    }
+
     QString spaceGoesOn() { return QCoreApplication::translate("Turn", "Press Space to go on."); }
 
 }
@@ -46,9 +54,11 @@ QStringList choicesOn(const Picture& picture)
 {
     std::vector<Choice> choices = picture.answers;
     for (const SplitPicture& split : tricksOn(picture).splits) choices.push_back(split.offer);
+    const bool isBeside = mayPlay(picture); // a card is due, and no arrow key leads to them
     QStringList labels;
     for (const Choice& choice : choices)
-        if (choice.act && !choice.label.isEmpty()) labels << words::withoutMnemonic(choice.label);
+        if (choice.act && !choice.label.isEmpty())
+            labels << (isBeside ? withKey(choice.label) : words::withoutMnemonic(choice.label));
     return labels;
 }
 
@@ -103,6 +113,8 @@ QString mayPress(const Picture& picture)
             if (choice) labels << words::withoutMnemonic(choice->label);
         return choices(labels);
     }
+    if (figuresOn(picture).cut)
+        return Announcement::tr("Left and Right choose where, Space cuts.");
     return picture.result || picture.goOn ? spaceGoesOn() : QString();
 }
 

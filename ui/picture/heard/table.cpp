@@ -183,6 +183,13 @@ QString due(const Picture& picture)
     return choicesOn(picture).isEmpty() ? joined(text, bidsOn(picture)) : text;
 }
 
+QString question(const Picture& picture) { return joined(asked(picture), answersTo(picture)); }
+
+QString keys()
+{
+    return Announcement::tr("T tells what lies there, W how it stands, O your cards.");
+}
+
 QString back(const Picture& picture)
 {
     //: Whoever was elsewhere, looking back for one; then comes what is due

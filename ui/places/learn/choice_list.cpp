@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace weli {
 
@@ -56,6 +57,17 @@ QPushButton* ChoiceList::buttonAt(std::size_t place)
     return buttons_[place];
 }
 
+/// A screen reader takes each for what it was at first: a button or a box.
+void ChoiceList::forgetButtons()
+{
+    for (QPushButton* const button : buttons_) {
+        button->hide();
+        button->deleteLater();
+        button->setObjectName({});
+    }
+    buttons_.clear();
+}
+
 /// With a sign before what is marked, and before what is right or was wrong.
 QString ChoiceList::labelOf(std::size_t place) const
 {
@@ -68,6 +80,9 @@ QString ChoiceList::labelOf(std::size_t place) const
 
 void ChoiceList::show(const std::vector<Choice>& choices, Stage stage, bool ticks)
 {
+    const bool areMarked = stage == Stage::Several;
+    if (stage != Stage::Answered && std::exchange(areMarked_, areMarked) != areMarked)
+        forgetButtons();
     choices_ = choices;
     stage_ = stage;
     ticks_ = ticks;

@@ -50,6 +50,7 @@ signals:
 
 private:
     QPushButton* buttonAt(std::size_t place);
+    void forgetButtons();
     void dress(std::size_t place);
     [[nodiscard]] QString labelOf(std::size_t place) const;
 
@@ -57,6 +58,7 @@ private:
     std::vector<Choice> choices_;
     Stage stage_ = Stage::One;
     bool ticks_ = false;
+    bool areMarked_ = false; // its buttons: several of them are
     QVBoxLayout* rows_;
     std::vector<QPushButton*> buttons_;
 };

@@ -367,6 +367,8 @@ void TableScene::tellWords(const Picture& before)
         ++table_->waits;
         if (table_->waits <= 3) news += u' ' + hint;
     }
+    if (tellsDue && isMyTurnAnew(before, picture()) && ++table_->turns == 2)
+        news += u' ' + announcement::keys();
     if (!news.isEmpty()) emit announced(news);
 }
 

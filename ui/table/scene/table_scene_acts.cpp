@@ -326,16 +326,20 @@ bool TableScene::act(int key)
     Pressable* const item = table_->focus.ringed();
     ButtonItem* const button = table_->items.goOnButton();
     const bool spares = key == Qt::Key_Space; // who taps it to go on gives nothing away
-    // Nor does Enter of who goes on by it and has not heard yet what is asked.
-    const bool names = !spares && QAccessible::isActive() && table_->items.isAsking()
-        && std::exchange(table_->named, item) != item;
+    // Nor does Enter of who goes on by it and has not heard yet what is asked. A card is named when
+    // the first key shows it.
+    const bool tells
+        = QAccessible::isActive() && table_->items.isAsking() && !table_->focus.isOnCard();
+    const bool names = !spares && tells && table_->named != item;
     const bool due = table_->items.isAsking() || table_->focus.isOnCard();
     const auto& onward = picture().goOn; // its button may have no room
     const bool goesOn = button != nullptr || (onward && onward->act);
-    if ((spares || names) && !table_->focus.wasLed() && due)
+    if ((spares || names) && !table_->focus.wasLed() && due) {
+        if (spares && tells) emit announced(announcement::question(picture()));
+        table_->named = item;
         refuse({ item == nullptr ? table_->items.words().enterAnswers
                                  : table_->items.words().enterDoes.arg(item->spoken().name) });
-    else if (item != nullptr && !(spares && goesOn && !item->spoken().possible))
+    } else if (item != nullptr && !(spares && goesOn && !item->spoken().possible))
         item->press();
     else if (button != nullptr)
         button->press();
