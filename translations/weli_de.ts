@@ -369,6 +369,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>F2 lists bids.</source>
         <translation>F2 nennt die Gebote.</translation>
     </message>
+    <message>
+        <source>Left and Right choose where, Space cuts.</source>
+        <translation>Links und Rechts wählen die Stelle, die Leertaste hebt ab.</translation>
+    </message>
+    <message>
+        <source>T tells what lies there, W how it stands, O your cards.</source>
+        <translation>T sagt, was liegt, W, wie es steht, O, was du hast.</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -2634,14 +2642,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Kein Trumpf</translation>
     </message>
     <message>
-        <source>Aim: most points or fewest</source>
-        <extracomment>Below the values of the cards: what is played for</extracomment>
-        <translation>Ziel: meiste oder wenigste Punkte</translation>
-    </message>
-    <message>
         <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
         <translation>Wer die meisten und wer die wenigsten Punkte hat, schreibt je einen Strich (+1), wer in der Mitte liegt, zwei Kartoffeln (je −1). Aber mit hundert Punkten oder mehr verliert man, und ohne Stich auch. Die erste Karte, die nicht bedient, bestimmt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Aim: most or fewest points, under 100</source>
+        <extracomment>Below the values of the cards: what is played for</extracomment>
+        <translation>Ziel: meiste oder wenigste, unter 100</translation>
     </message>
 </context>
 <context>

@@ -368,6 +368,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>F2 lists bids.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Left and Right choose where, Space cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T tells what lies there, W how it stands, O your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -2633,13 +2641,13 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Aim: most points or fewest</source>
-        <extracomment>Below the values of the cards: what is played for</extracomment>
+        <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
+        <extracomment>What Mittlere is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
-        <extracomment>What Mittlere is about</extracomment>
+        <source>Aim: most or fewest points, under 100</source>
+        <extracomment>Below the values of the cards: what is played for</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -369,6 +369,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>F2 lists bids.</source>
         <translation>F2 läser upp vilka bud du kan ge.</translation>
     </message>
+    <message>
+        <source>Left and Right choose where, Space cuts.</source>
+        <translation>Vänster och höger väljer var, mellanslag kuperar.</translation>
+    </message>
+    <message>
+        <source>T tells what lies there, W how it stands, O your cards.</source>
+        <translation>T säger vad som ligger, W hur det står, O vad du har.</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -2634,14 +2642,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ingen trumf</translation>
     </message>
     <message>
-        <source>Aim: most points or fewest</source>
-        <extracomment>Below the values of the cards: what is played for</extracomment>
-        <translation>Mål: flest eller minst poäng</translation>
-    </message>
-    <message>
         <source>The players with the most and the fewest points get a stroke (+1) each, the one in the middle two potatoes (−1 each). But a hundred points or more loses, and so does taking no trick. The first card that does not follow suit decides trumps.</source>
         <extracomment>What Mittlere is about</extracomment>
         <translation>Den som har flest och den som har minst poäng får ett streck (+1) var, den i mitten två potatisar (−1 styck). Men den som har hundra poäng eller mer, eller inget stick, förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
+    </message>
+    <message>
+        <source>Aim: most or fewest points, under 100</source>
+        <extracomment>Below the values of the cards: what is played for</extracomment>
+        <translation>Mål: flest eller minst, under 100</translation>
     </message>
 </context>
 <context>
