@@ -113,8 +113,7 @@ QString mayPress(const Picture& picture)
             if (choice) labels << words::withoutMnemonic(choice->label);
         return choices(labels);
     }
-    if (figuresOn(picture).cut)
-        return Announcement::tr("Left and Right choose where, Space cuts.");
+    if (figuresOn(picture).cut) return Announcement::tr("Left and Right choose where, Space cuts.");
     return picture.result || picture.goOn ? spaceGoesOn() : QString();
 }
 

@@ -62,7 +62,7 @@ namespace {
         const double wide = corner * 0.2;
         painter.save();
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(40, 18, 2, 4));
+        painter.setBrush(QColor(0, 0, 0, 4)); // so pale, any other would turn red
         for (int layer = layers; layer > 0; --layer) {
             const double out = wide * layer / layers;
             const QRectF box = top.adjusted(-out, -out, out, out).translated(0, wide * 0.45);
@@ -235,10 +235,10 @@ double SmallTable::cardWidth(const Plan& plan) const
     const double across = (plan.top.height() - plan.chair.height() - middle.height()) / 2;
     double width = usual;
     for (const Side side : sidesFor(chairs_.size())) {
-        if (side.y == 0) width = std::min(width, aside / (1.2 * CardPainter::usualAspect));
+        if (side.y == 0) width = std::min(width, aside / (1.6 * CardPainter::usualAspect));
         if (side.x == 0) width = std::min(width, across / (1.3 + CardPainter::usualAspect / 2));
     }
-    return width < 0.7 * usual ? 0 : width;
+    return width < 0.6 * usual ? 0 : width;
 }
 
 void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) const
@@ -247,9 +247,10 @@ void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) co
     const double across = plan.top.height() / 2 - plan.chair.height() * 0.5 - width * 1.3;
     const double aside = plan.top.width() / 2 - plan.chair.width() * 0.55 - width * 0.75;
     const double edge = plan.all.width() / 2.0 - plan.chair.width();
-    const double length = width * CardPainter::usualAspect;
+    const double room = edge - (middle_ == nullptr ? 0 : middle_->width() / 2.0);
+    const double between = edge - room / 2 + 0.3 * width * CardPainter::usualAspect;
     for (const Side side : sidesFor(chairs_.size())) {
-        const QPointF place(side.x * (side.y == 0 ? edge - 0.25 * length : aside), side.y * across);
+        const QPointF place(side.x * (side.y == 0 ? between : aside), side.y * across);
         drawHand(painter, cards, side, plan.top.center() + place, width);
     }
 }
