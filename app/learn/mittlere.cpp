@@ -1,6 +1,6 @@
 #include "app/learn/card_choices.h"
-#include "core/bots/mittlere/bot.h"
 #include "core/bots/mittlere/likelihood.h"
+#include "core/bots/mittlere/sharp.h"
 #include "core/cards/pack.h"
 #include "core/mittlere/state.h"
 
@@ -11,8 +11,8 @@
 #include <iostream>
 #include <string_view>
 
-// Lets the sharp bot play deals of Mittlere, and fits by what features of a card it goes. Writes
-// the table by which the master infers hands from what was played.
+// Lets trees play deals of Mittlere, and fits by what features of a card they go. Writes the table
+// by which the master infers hands from what was played.
 
 namespace {
 
@@ -28,7 +28,7 @@ constexpr std::array<std::string_view, bots::featureCount> names { "LeadBeaten",
 
 using Choices = std::vector<CardChoice>;
 
-/// What the sharp bot plays in a deal, wherever more than one card is possible.
+/// What a tree finds in a deal, wherever more than one card is possible.
 void playDeal(Choices& choices, Rng& rng)
 {
     const bots::Budget budget { .worlds = 50 };
@@ -37,10 +37,10 @@ void playDeal(Choices& choices, Rng& rng)
     while (!state.table.verdict) {
         const Seat seat = *seatDue(state.table);
         const Observation observation = observe(state, seat);
-        const auto decision = decide(observation, bots::Level::Sharp, budget, rng.next());
+        const Action played = *bots::sharpCards(observation, {}, budget, rng).front().action;
         if (legalActions(observation).size() > 1)
-            choices.push_back(choiceOf(observation, decision.action->card()));
-        act(state, seat, *decision.action);
+            choices.push_back(choiceOf(observation, played.card()));
+        act(state, seat, played);
     }
 }
 

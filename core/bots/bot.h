@@ -77,10 +77,11 @@ std::optional<Mind> mindFromText(std::string_view text);
 
 /// How long a bot may think: it stops at the first of the two and answers with the best it has.
 struct Budget {
-    /// What an everyday decision may cost, in imagined worlds. Below Sharp a bot imagines none;
-    /// Sharp is content with a few, and Master takes up to four times as many in Bieten, in
-    /// Préférence never more than 400. In Bieten up to three claims are then settled, each in fresh
-    /// ones, twice as many at most.
+    /// What an everyday decision may cost, in imagined worlds. Below Sharp a bot imagines none, but
+    /// for the last cards of Mittlere; with 0 it does not there, either, and is the book by which
+    /// others are imagined. Sharp is content with a few, and Master takes up to four times as many
+    /// in Bieten, in Préférence never more than 400. In Bieten up to three claims are then settled,
+    /// each in fresh ones, twice as many at most.
     int worlds = 200;
     std::stop_token stop {};
 };

@@ -18,7 +18,8 @@
 namespace weli::review {
 
 /// A position played on to the count of its deal with the hands that lie there: everybody by the
-/// book and by their own view, at times without remembering all, so that each replay is another.
+/// book, imagining nothing, and by their own view, at times without remembering all, so that each
+/// replay is another.
 template <GameState S> S playedToTheCount(S state, Rng& dice)
 {
     while (!isCounted(state.table)) {
@@ -29,7 +30,7 @@ template <GameState S> S playedToTheCount(S state, Rng& dice)
         const auto acted = nextAct(state, [&dice](const typename S::Observation& seen) {
             const bool forgets = dice.below(4) == 0;
             const bots::Level level = forgets ? bots::Level::Regular : bots::Level::Book;
-            return decide(seen, level, {}, dice.next()).action;
+            return decide(seen, level, { .worlds = 0 }, dice.next()).action;
         });
         act(state, acted.seat, acted.action);
     }

@@ -26,17 +26,14 @@ namespace {
     /// Remembers its own points and the last trick, and goes by what is plain.
     constexpr Knowledge ofABeginner { .memory = { .tricks = 1, .othersPoints = false },
         .overlooked = bitsOf({ Feature::LeadTrump, Feature::LeadLength, Feature::LeadOut,
-            Feature::LeadAlone, Feature::FollowTakesSurely, Feature::FollowTrumps,
-            Feature::FollowLength, Feature::DropBeaten, Feature::DropLength, Feature::DropTakes,
-            Feature::DropTakesPoints, Feature::DropFixes, Feature::DropFixesLength,
-            Feature::DropFixesHigh, Feature::DropFixesLow, Feature::DropTrump, Feature::TopTrump }),
+            Feature::LeadAlone, Feature::FollowLength, Feature::DropTakes, Feature::DropTakesPoints,
+            Feature::DropFixes, Feature::DropFixesLength, Feature::DropFixesHigh,
+            Feature::DropFixesLow, Feature::DropTrump, Feature::TopTrump }),
         .plain = true };
 
     /// Remembers all cards, and has not yet learnt what trumps are worth.
     constexpr Knowledge ofARegular { .memory = { .othersPoints = false },
-        .overlooked
-        = bitsOf({ Feature::LeadTrump, Feature::LeadLength, Feature::LeadOut, Feature::LeadAlone,
-            Feature::DropFixes, Feature::DropFixesLength, Feature::DropFixesHigh,
+        .overlooked = bitsOf({ Feature::DropFixes, Feature::DropFixesLength, Feature::DropFixesHigh,
             Feature::DropFixesLow, Feature::DropTrump, Feature::TopTrump }) };
 
     Knowledge knowledgeOf(const Mind& mind)
@@ -47,13 +44,20 @@ namespace {
         return knowledge;
     }
 
+    /// With so many cards in hand it is reckoned out what comes of each, wherever the others lie.
+    int reckonedBy(Level level)
+    {
+        if (level == Level::Regular) return 2;
+        return level == Level::Book ? 3 : 0;
+    }
+
     MittlereManner mannerOf(Character character)
     {
         switch (character) {
         case Character::Hunter:
             return { .taste = { .high = 0.2, .allTricks = 0.5 }, .leadsHigh = 0.2 };
         case Character::Waller: return { .taste = { .danger = -0.5 }, .leadsHigh = -0.2 };
-        case Character::Lurker: return { .holdsBack = 0.12 };
+        case Character::Lurker: return { .holdsBack = 0.3 };
         default: return {};
         }
     }
@@ -61,7 +65,11 @@ namespace {
     Thinking thinkingOf(const Mind& mind)
     {
         Thinking thinking { .manner = mannerOf(mind.character) };
-        if (mind.level < Level::Master) return thinking;
+        if (mind.level < Level::Master) {
+            thinking.iterationsAWorld = 10;
+            thinking.cardsAhead = 2; // its own, and the answer to it
+            return thinking;
+        }
         thinking.iterationsAWorld = 300;
         thinking.candidatesAWorld = 10;
         thinking.tricksPlayedWell = 3;
@@ -73,7 +81,9 @@ namespace {
         const Observation& observation, const Mind& mind, const Budget& budget, Rng& rng)
     {
         if (mind.level == Level::FirstEvening) return sorted(firstEveningCards(observation));
-        if (mind.level < Level::Sharp) return sorted(bookCards(observation, knowledgeOf(mind)));
+        const bool reckons = budget.worlds > 0 && observation.hand.size() <= reckonedBy(mind.level);
+        if (mind.level < Level::Sharp && !reckons)
+            return sorted(bookCards(observation, knowledgeOf(mind)));
         return sharpCards(observation, thinkingOf(mind), budget, rng);
     }
 

@@ -11,7 +11,7 @@ namespace weli::bots {
 /// What the seat on turn knows in this deal.
 PlayContext contextOf(const Deal& deal);
 /// How likely somebody plays each of these cards, in their order, who may play them and no others:
-/// fitted to what the sharp bot plays.
+/// fitted to what a tree search plays.
 FixedList<float, mittlere::handCount> cardChances(
     const PlayContext& context, CardSet playable, const FeatureWeights& weights = cardWeights);
 inline constexpr float anyCard = 0.1F; // how often a card is as likely there as any other

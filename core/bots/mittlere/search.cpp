@@ -25,12 +25,13 @@ namespace {
 }
 
 Search::Search(const Observation& observation, const Worlds& worlds, const MittlereManner& manner,
-    Rng& rng, int tricksPlayedWell)
+    Rng& rng, int tricksPlayedWell, std::size_t cardsAhead)
     : payoffs_(observation.table)
     , deal_(dealOf(observation.table))
     , worlds_(worlds)
     , manner_(manner)
     , tricksPlayedWell_(tricksPlayedWell)
+    , cardsAhead_(cardsAhead)
     , isPlain_(manner == MittlereManner {})
     , seat_(observation.seat.index)
     , rng_(rng)
@@ -116,7 +117,8 @@ void Search::iterate()
     worlds_.deal(deal, rng_);
     FixedList<std::uint32_t, wholePack().size() + 1> path;
     path.push(0);
-    while (deal.tricksLeft > 0 && (path.size() == 1 || nodes_[path.back()].visits > 0)) {
+    while (deal.tricksLeft > 0 && path.size() <= cardsAhead_
+        && (path.size() == 1 || nodes_[path.back()].visits > 0)) {
         path.push(next(path.back(), deal));
         play(deal, nodes_[path.back()].card);
     }

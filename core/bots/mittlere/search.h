@@ -22,8 +22,12 @@ struct MittlereManner {
 /// one card more, and plays the rest at random, but for some of the last tricks if that is wanted.
 class Search {
 public:
+    static constexpr std::size_t toTheEnd = mittlere::wholePack().size();
+
+    /// Of no more cards than `cardsAhead` it asks who plays which.
     Search(const mittlere::Observation& observation, const Worlds& worlds,
-        const MittlereManner& manner, Rng& rng, int tricksPlayedWell = 0);
+        const MittlereManner& manner, Rng& rng, int tricksPlayedWell = 0,
+        std::size_t cardsAhead = toTheEnd);
 
     /// Goes through the tree so often, or until told to stop, or until no card can be tried more
     /// often than the best in what is left; less often where the last tricks are long to look at.
@@ -73,6 +77,7 @@ private:
     const Worlds& worlds_;
     MittlereManner manner_;
     int tricksPlayedWell_; // the last ones of a playout, with open hands
+    std::size_t cardsAhead_;
     std::int64_t lines_ = 0; // of last tricks that were looked at
     bool isPlain_; // likes nothing but what counts
     std::size_t seat_;

@@ -45,12 +45,14 @@ namespace {
     Thoughts searched(
         const Observation& observation, const Thinking& thinking, const Budget& budget, Rng& rng)
     {
+        constexpr int fewest = 40; // iterations: each card is tried
         const int count = std::max(1, budget.worlds);
         Worlds worlds(observation);
         if (thinking.candidatesAWorld > 0)
             worlds.weigh(observation, count * thinking.candidatesAWorld, rng, budget.stop);
-        Search search(observation, worlds, thinking.manner, rng, thinking.tricksPlayedWell);
-        search.think(count * thinking.iterationsAWorld, budget.stop);
+        Search search(observation, worlds, thinking.manner, rng, thinking.tricksPlayedWell,
+            thinking.cardsAhead);
+        search.think(std::max(fewest, count * thinking.iterationsAWorld), budget.stop);
         Thoughts thoughts;
         std::vector<Outcome> outcomes;
         for (const Search::RootStats& stats : search.rootStats()) {

@@ -40,6 +40,17 @@ namespace {
         return observation.table.tricks.size() < 3 ? 160 : 400;
     }
 
+    /// Master thinks out all it does; Sharp bids, lays aside and announces by the book, and thinks
+    /// out its answers to a declarer and its cards.
+    bool imagines(const Observation& observation, Level level)
+    {
+        const auto& phase = observation.table.phase;
+        const bool becomesDeclarer = std::holds_alternative<Bidding>(phase)
+            || std::holds_alternative<Discarding>(phase)
+            || std::holds_alternative<Announcing>(phase);
+        return level == Level::Master || (level == Level::Sharp && !becomesDeclarer);
+    }
+
     /// Both hear what was said; Master also concludes from what was played.
     Evidence evidenceFor(Level level)
     {
@@ -137,11 +148,11 @@ namespace {
         const Observation& observation, const Mind& mind, const Budget& everyday, Rng& rng)
     {
         const Budget budget = budgetOf(mind.level, everyday);
-        const bool imagines = mind.level >= Level::Sharp;
-        if (isInPlay(observation) && imagines) return sharpCards(observation, mind, budget, rng);
+        const bool isImagined = imagines(observation, mind.level);
+        if (isInPlay(observation) && isImagined) return sharpCards(observation, mind, budget, rng);
         if (isInPlay(observation)) return unimagined(observation, mind);
-        Thoughts words
-            = imagines ? sharpWords(observation, mind, budget, rng) : unimagined(observation, mind);
+        Thoughts words = isImagined ? sharpWords(observation, mind, budget, rng)
+                                    : unimagined(observation, mind);
         explainBeside(words, observation);
         return words;
     }

@@ -16,7 +16,7 @@ namespace {
     Temper temperOf(Character character)
     {
         switch (character) {
-        case Character::Hunter: return { .playing = 0.24, .along = 0.24 };
+        case Character::Hunter: return { .playing = 0.32, .along = 0.24 };
         case Character::Waller: return { .playing = -0.15, .along = -0.28, .best = 0.2 };
         case Character::Lurker: return { .holding = 0.25, .premium = 0.15, .best = -0.3 };
         case Character::Optimist: return { .kings = 1.5 };

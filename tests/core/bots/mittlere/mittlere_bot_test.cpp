@@ -16,7 +16,7 @@ constexpr std::array thinking { Level::FirstEvening, Level::Easy, Level::Regular
 bots::MittlereDecision decision(const State& state, Level level, std::uint64_t seed)
 {
     bots::Budget budget;
-    budget.worlds = 1;
+    budget.worlds = level < Level::Master ? 10 : 1;
     return decide(observe(state, *seatDue(state.table)), level, budget, seed);
 }
 
@@ -62,6 +62,7 @@ private slots:
     void everyLevelPlaysWholeMatchesByTheRules();
     void theSameQuestionHasTheSameAnswer();
     void whatWasWeighedIsWhatIsLegal();
+    void theBookReckonsTheLastTricksAndIsImaginedWithout();
     void eachLevelBeatsTheOneBelow_data();
     void eachLevelBeatsTheOneBelow();
     void M6_eightsCountOnceThereIsATrump();
@@ -105,6 +106,29 @@ void MittlereBotTest::whatWasWeighedIsWhatIsLegal()
     for (const auto& one : chosen.weighed) {
         QVERIFY(!whyNot(table.state, seatAt(0), *one.action));
         QVERIFY(one.value <= chosen.weighed.front().value);
+    }
+}
+
+void MittlereBotTest::theBookReckonsTheLastTricksAndIsImaginedWithout()
+{
+    const auto reckons = [](const Observation& seen, Level level, int worlds) {
+        return decide(seen, level, { .worlds = worlds }, 1).weighed[0].expected.has_value();
+    };
+    Rng rng(6);
+    for (int deal = 0; deal < 10; ++deal) {
+        TestTable table;
+        table.bring(rng);
+        while (!table.table().verdict) {
+            const Seat seat = *seatDue(table.table());
+            const ActionList legal = legalActions(table.state, seat);
+            const Observation seen = observe(table.state, seat);
+            if (legal.size() > 1) {
+                QCOMPARE(reckons(seen, Level::Book, 1), seen.hand.size() <= 3);
+                QCOMPARE(reckons(seen, Level::Regular, 1), seen.hand.size() <= 2);
+                QVERIFY(!reckons(seen, Level::Easy, 1) && !reckons(seen, Level::Book, 0));
+            }
+            mittlere::act(table.state, seat, legal[0]);
+        }
     }
 }
 

@@ -114,6 +114,7 @@ private slots:
     void theBookmanSeldomStaysAtHome();
     void onlyWhoThinksOfOthersFearsThem();
     void theRegularRemembersTheLastThreeTricks();
+    void sharpBidsByTheBookAndThinksOutTheRest();
 };
 
 constexpr Mind hunter { Level::Sharp, Character::Hunter };
@@ -206,6 +207,35 @@ void PreferenceMindsTest::theRegularRemembersTheLastThreeTricks()
     CardSet forgotten;
     for (const Card card : tricks[0].cards) forgotten.add(card);
     QCOMPARE(outside - all, forgotten);
+}
+
+void PreferenceMindsTest::sharpBidsByTheBookAndThinksOutTheRest()
+{
+    const bots::Budget few { .worlds = 5 };
+    int bids = 0;
+    int others = 0;
+    Rng rng(4);
+    for (int deal = 0; deal < 10; ++deal) {
+        State state = start(Rules {}, 3, seatAt(deal % 3));
+        state = withPack(state, shuffled(packOf(wholePack(state)), rng));
+        while (!state.table.settled && state.table.tricks.empty()) {
+            const Seat seat = *seatDue(state.table);
+            const Observation seen = observe(state, seat);
+            const auto book = decide(seen, Level::Book, few, 1);
+            if (legalActions(state, seat).size() > 1) {
+                const auto sharp = decide(seen, Level::Sharp, few, 1);
+                const auto& phase = state.table.phase;
+                const bool isBid = std::holds_alternative<Bidding>(phase)
+                    || std::holds_alternative<Discarding>(phase)
+                    || std::holds_alternative<Announcing>(phase);
+                QCOMPARE(sharp == book, isBid);
+                QCOMPARE(sharp.weighed[0].worlds > 0, !isBid);
+                ++(isBid ? bids : others);
+            }
+            act(state, seat, *book.action);
+        }
+    }
+    QVERIFY(bids > 10 && others > 10);
 }
 
 QTEST_APPLESS_MAIN(PreferenceMindsTest)
