@@ -269,7 +269,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>your turn</source>
-        <translation>du bist dran</translation>
+        <translation>an der Reihe</translation>
     </message>
     <message>
         <source>their turn</source>
@@ -2157,6 +2157,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>As few tricks as you can.</source>
         <translation>So wenige Stiche wie möglich.</translation>
+    </message>
+    <message>
+        <source>bid by you</source>
+        <translation>von dir lizitiert</translation>
+    </message>
+    <message>
+        <source>bid by %1 and you</source>
+        <translation>lizitiert von %1 und dir</translation>
     </message>
 </context>
 <context>

@@ -2157,6 +2157,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As few tricks as you can.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid by %1 and you</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonAnswer</name>

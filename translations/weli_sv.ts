@@ -2158,6 +2158,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As few tricks as you can.</source>
         <translation>Så få stick som möjligt.</translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation>bjudet av dig</translation>
+    </message>
+    <message>
+        <source>bid by %1 and you</source>
+        <translation>bjudet av %1 och dig</translation>
+    </message>
 </context>
 <context>
     <name>LessonAnswer</name>
