@@ -269,7 +269,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>your turn</source>
-        <translation>du bist dran</translation>
+        <translation>an der Reihe</translation>
     </message>
     <message>
         <source>their turn</source>
@@ -821,16 +821,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Es ist nicht die beste Karte ihrer Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel (den dritten Stich) in %3.</translation>
+        <translation>Es ist nicht die beste Karte ihrer Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
     </message>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Eine höhere Karte hebst du dir für zuletzt auf: Das Spiel, also den dritten Stich, machst du in %2 von 100 Fällen.</translation>
+        <translation>Die höhere Karte behältst du für das Spiel: Das machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
-        <translation>Das Spiel, also den dritten Stich, machst du in %2 von 100 Fällen.</translation>
+        <translation>Das Spiel machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
@@ -867,8 +867,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Halten zahlt sich mehr aus.</translation>
     </message>
     <message>
-        <source>Another choice is worth about as much: vary them, and nobody can read your cards.</source>
-        <translation>Etwas anderes bringt ungefähr gleich viel: Einmal so, einmal anders, dann kann dir niemand in die Karten schauen.</translation>
+        <source>Something else is worth about as much: do now this, now that, and nobody can read your cards.</source>
+        <translation>Etwas anderes bringt ungefähr gleich viel: Spiel einmal so, einmal so, dann schaut dir keiner in die Karten.</translation>
     </message>
     <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
@@ -881,7 +881,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You gain nothing by speaking up now.</source>
         <extracomment>Speaking up: to bid, or to say three, before one must</extracomment>
-        <translation>Du gewinnst nichts, wenn du dich jetzt meldest.</translation>
+        <translation>Jetzt etwas zu sagen bringt dir nichts.</translation>
     </message>
     <message>
         <source>Good enough to bid.</source>
@@ -911,13 +911,13 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Das ist ein Bluff: In %2 von 100 Fällen sagen alle „Gut“.</translation>
     </message>
     <message>
-        <source>If everybody says “Good”, you get %2 from this deal on average, all told.</source>
+        <source>If everybody says “Good”, you come to %2 in all in this deal.</source>
         <extracomment>%2: points (&quot;about 1.4 points&quot;)</extracomment>
-        <translation>Sagen alle „Gut“, machst du in dieser Runde im Schnitt %2, alles zusammen.</translation>
+        <translation>Sagen alle „Gut“, kommst du in dieser Runde auf insgesamt %2.</translation>
     </message>
     <message>
-        <source>If somebody holds, you get %2 from this deal on average, all told.</source>
-        <translation>Hält jemand, machst du in dieser Runde im Schnitt %2, alles zusammen.</translation>
+        <source>If somebody holds, you come to %2 in all.</source>
+        <translation>Hält jemand, kommst du auf insgesamt %2.</translation>
     </message>
     <message>
         <source>Nearly always everybody says “Good”.</source>
@@ -933,8 +933,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Hältst du, schreibt in %2 von 100 Fällen niemand %1.</translation>
     </message>
     <message>
-        <source>Something else would bring more points, but this is better for the outcome of the game.</source>
-        <translation>Etwas anderes brächte mehr Punkte, aber für das ganze Spiel ist das hier besser.</translation>
+        <source>Something else would bring more points, but this way you are likelier to win the match.</source>
+        <translation>Etwas anderes brächte mehr Punkte, aber so gewinnst du die Partie eher.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -944,16 +944,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Taufst du den Joker so, machst du %1 in %2 von 100 Fällen und das Spiel (den dritten Stich) in %3.</translation>
+        <translation>Mit diesem Joker machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Taufst du den Joker so, machst du das Spiel, also den dritten Stich, in %3 von 100 Fällen.</translation>
+        <translation>Mit diesem Joker machst du das Spiel in %3 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
-        <translation>Du machst %1 in %2 von 100 Fällen, und wenn nicht, kostet es auch nicht mehr als „Gut“.</translation>
+        <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
+        <translation>Halten kostet dich nicht mehr als „Gut“, auch wenn du %1 nur in %2 von 100 Fällen machst.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
@@ -998,8 +998,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Wahl in %3.</translation>
     </message>
     <message>
-        <source>No sensible choice makes much difference to the outcome of the game.</source>
-        <translation>Alles, was hier in Frage kommt, macht für Sieg oder Niederlage kaum einen Unterschied.</translation>
+        <source>Hardly anything here changes whether you win or lose.</source>
+        <translation>Ob du gewinnst oder verlierst, hängt davon kaum mehr ab.</translation>
     </message>
     <message>
         <source>If you hold, somebody goes out in %2 of 100 deals before %1 is counted.</source>
@@ -1015,15 +1015,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
-    </message>
-    <message>
-        <source>Unseen cards that could beat your best one for %1: %2.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten, die deine beste für %1 schlagen: %2.</translation>
-    </message>
-    <message>
-        <source>No unseen card could beat your best one for %1.</source>
-        <translation>Keine unbekannte Karte schlägt deine beste für %1.</translation>
     </message>
     <message>
         <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
@@ -1048,7 +1039,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You save a higher card.</source>
-        <translation>Du sparst dir eine höhere Karte auf.</translation>
+        <translation>Die höhere Karte behältst du.</translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
@@ -1058,23 +1049,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It leaves the trick to somebody else.</source>
         <translation>Damit lässt du den Stich einem anderen.</translation>
     </message>
-    <message>
-        <source>Unseen cards that could beat it: %2.</source>
-        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten, die stechen: %2.</translation>
+    <message numerus="yes">
+        <source>%n unseen card(s) could beat it.</source>
+        <extracomment>%n: a number of cards, wild ones included</extracomment>
+        <translation>
+            <numerusform>%n Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
+            <numerusform>%n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
-        <translation>Keine unbekannte Karte ist höher.</translation>
-    </message>
-    <message>
-        <source>Unseen cards that could beat your best one in its suit: %2.</source>
-        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Noch unbekannte Karten, die deine beste in ihrer Farbe schlagen: %2.</translation>
-    </message>
-    <message>
-        <source>No unseen card could beat your best one in its suit.</source>
-        <translation>Keine unbekannte Karte schlägt deine beste in ihrer Farbe.</translation>
+        <translation>Drüber geht keine Karte mehr.</translation>
     </message>
     <message>
         <source>Now they would only say “Good”.</source>
@@ -1083,6 +1068,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
         <translation>Vielleicht bietet noch ein anderer selbst; dann kannst du Drei geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) could beat %3.</source>
+        <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
+        <translation>
+            <numerusform>%3 könnte noch %n Karte schlagen.</numerusform>
+            <numerusform>%3 könnten noch %n Karten schlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen card could beat %2.</source>
+        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
+        <translation>Über %2 geht keine drüber.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.</source>
+        <translation>Du machst %1 in %2 von 100 Fällen, und Halten kostet dich nicht mehr als „Gut“.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals somebody goes out before %1 is counted.</source>
+        <extracomment>%1: the last trick (das Spiel), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>In %2 von 100 Fällen geht jemand aus, bevor %1 gezählt wird.</translation>
+    </message>
+    <message>
+        <source>Your Weli can still count for %1.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Deinen Weli kannst du noch für %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>You must play the Weli.</source>
+        <extracomment>Of the Weli, where it is the only wild card</extracomment>
+        <translation>Du kannst nur den Weli spielen.</translation>
+    </message>
+    <message>
+        <source>So named, your Weli counts for %1.</source>
+        <translation>So getauft zählt dein Weli für %1.</translation>
+    </message>
+    <message>
+        <source>With this name for the Weli you win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
+        <translation>Mit diesem Weli machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
+    </message>
+    <message>
+        <source>With this name for the Weli you win the last trick in %3 of 100 deals.</source>
+        <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Mit diesem Weli machst du das Spiel in %3 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>To bid first is worth about as much.</source>
+        <extracomment>Of a card that must be played</extracomment>
+        <translation>Vorher zu bieten bringt ungefähr gleich viel.</translation>
     </message>
 </context>
 <context>
@@ -2130,6 +2166,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As few tricks as you can.</source>
         <translation>So wenige Stiche wie möglich.</translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation>von dir lizitiert</translation>
+    </message>
+    <message>
+        <source>bid by %1 and you</source>
+        <translation>lizitiert von %1 und dir</translation>
+    </message>
 </context>
 <context>
     <name>LessonAnswer</name>
@@ -2794,9 +2838,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick, and there are no points in it.</source>
         <translation>Damit machst du den Stich, und es liegen keine Punkte darin.</translation>
     </message>
-    <message>
-        <source>You keep your trumps for later.</source>
-        <translation>Deine Trümpfe hebst du dir auf.</translation>
+    <message numerus="yes">
+        <source>You keep your %n trump(s) for later.</source>
+        <translation>
+            <numerusform>Deinen Trumpf hebst du dir auf.</numerusform>
+            <numerusform>Deine %n Trümpfe hebst du dir auf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
@@ -2821,12 +2868,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Damit lässt du den Stich einem anderen, und der zählt %1.</translation>
     </message>
     <message>
-        <source>None of your cards takes the trick.</source>
-        <translation>Keine deiner Karten macht den Stich.</translation>
+        <source>No card that you may play takes the trick.</source>
+        <translation>Keine Karte, die du spielen darfst, macht den Stich.</translation>
     </message>
     <message>
         <source>It is the highest card that does not take the trick.</source>
-        <translation>Es ist die höchste Karte, mit der du den Stich nicht machst.</translation>
+        <translation>Höher kannst du nicht gehen, ohne den Stich zu machen.</translation>
     </message>
     <message>
         <source>You part with a high card and do not take the trick.</source>
@@ -2928,12 +2975,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Of the trumps that are still out, only the %1 is higher.</source>
         <extracomment>%1: the rank of the highest trump (Under)</extracomment>
-        <translation>Von den Trümpfen, die noch draußen sind, ist nur einer höher: %1.</translation>
+        <translation>Ein höherer Trumpf ist noch draußen: %1.</translation>
     </message>
     <message>
         <source>You get rid of it: if its suit became trumps, it would count %1.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Du wirst die Karte los: Würde diese Farbe Trumpf, zählte die Karte %1.</translation>
+        <translation>Wird die Farbe noch Trumpf, zählt die Karte %1: weg damit.</translation>
     </message>
     <message>
         <source>If its suit becomes trumps, it counts %1.</source>
@@ -3018,12 +3065,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die Partie kannst du nicht mehr gewinnen.</translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick.</source>
-        <translation>Mit jeder deiner Karten gehört der Stich vorerst dir.</translation>
+        <source>As things stand, you take the trick with any card you may play.</source>
+        <translation>Mit jeder Karte, die du spielen darfst, gehört der Stich vorerst dir.</translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Mit jeder deiner Karten gehört der Stich vorerst dir: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
+        <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Mit jeder Karte, die du spielen darfst, gehört der Stich vorerst dir: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
     </message>
     <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
@@ -3057,18 +3104,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Weder die meisten noch die wenigsten Punkte sind jetzt noch zu haben.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick.</source>
-        <translation>Jede deiner Karten macht den Stich.</translation>
+        <source>You take the trick with any card you may play.</source>
+        <translation>Den Stich machst du mit jeder Karte, die du spielen darfst.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Jede deiner Karten macht den Stich: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
+        <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Den Stich machst du mit jeder Karte, die du spielen darfst: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep %n higher card(s) for later.</source>
+        <source>You keep %n higher card(s) of its suit for later.</source>
         <translation>
-            <numerusform>%n höhere Karte hebst du dir auf.</numerusform>
-            <numerusform>%n höhere Karten hebst du dir auf.</numerusform>
+            <numerusform>%n höhere Karte dieser Farbe hebst du dir auf.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe hebst du dir auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -3082,11 +3129,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It leaves you in the middle less often.</source>
-        <translation>Damit verlierst du seltener in der Mitte.</translation>
+        <translation>Damit landest du seltener in der Mitte.</translation>
     </message>
     <message>
         <source>It leaves you in the middle more often.</source>
-        <translation>Damit verlierst du öfter in der Mitte.</translation>
+        <translation>Damit landest du öfter in der Mitte.</translation>
     </message>
     <message>
         <source>It is one of the highest trumps: this player keeps it for later.</source>
@@ -3107,11 +3154,36 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Another card would do about as well.</source>
         <extracomment>A card: no other is plainly worse or better</extracomment>
-        <translation>Eine andere Karte tut’s etwa genauso.</translation>
+        <translation>Eine andere Karte bringt ungefähr gleich viel.</translation>
     </message>
     <message>
         <source>It is early: you lose about one deal in three, as everybody does.</source>
         <translation>Es ist noch früh: Du verlierst etwa jede dritte Runde, wie alle.</translation>
+    </message>
+    <message>
+        <source>The next best card is only a little worse.</source>
+        <extracomment>A card: no other is plainly worse</extracomment>
+        <translation>Die zweitbeste Karte ist nur wenig schlechter.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else, with %1 in it so far.</source>
+        <translation>Damit lässt du den Stich einem anderen, und der zählt bis jetzt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n ace(s) and king(s) for later.</source>
+        <translation>
+            <numerusform>Eine hohe Karte hebst du dir auf.</numerusform>
+            <numerusform>Deine Asse und Könige hebst du dir auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You overtrump.</source>
+        <translation>Du überstichst.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen verliert ein anderer, mit hundert oder ohne Stich.</translation>
     </message>
 </context>
 <context>
@@ -3976,7 +4048,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <name>PreferenceAct</name>
     <message>
         <source>pass</source>
-        <translation>passen</translation>
+        <translation>„Weiter“ sagen</translation>
     </message>
     <message>
         <source>bid %1</source>
@@ -4578,7 +4650,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>In defence your cards are worth %2.</source>
         <extracomment>%2: tricks (&quot;about 2 tricks&quot;)</extracomment>
-        <translation>Als Mitspieler machst du mit deinen Karten %2.</translation>
+        <translation>Als Mitspieler sind deine Karten %2 wert.</translation>
     </message>
     <message>
         <source>If nobody bids, whoever takes the most tricks pays.</source>
@@ -4676,8 +4748,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Dann hast du in %1 keine Karte mehr und kannst andere Karten abwerfen, wenn die Farbe ausgespielt wird.</translation>
     </message>
     <message>
-        <source>These two cards were the likeliest to take a trick.</source>
-        <translation>Diese zwei Karten hätten am ehesten einen Stich gemacht.</translation>
+        <source>Without these two cards you are likeliest to stay without a trick.</source>
+        <translation>Ohne diese zwei Karten bleibst du am ehesten ohne Stich.</translation>
     </message>
     <message>
         <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
@@ -4869,12 +4941,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die anderen haben keinen Trumpf mehr: Die Karte macht ihren Stich, jetzt oder später.</translation>
     </message>
     <message>
-        <source>You do not hold the highest card of its suit, so it is enough to lead your lowest.</source>
-        <translation>Die höchste Karte dieser Farbe hast du nicht, da genügt deine niedrigste zum Ausspielen.</translation>
+        <source>You do not hold the highest card of its suit, so lead your lowest.</source>
+        <translation>Die höchste hast du nicht, also spiel gleich die kleinste aus.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
-        <translation>Etwas anderes ist ungefähr gleich viel wert.</translation>
+        <translation>Etwas anderes bringt ungefähr gleich viel.</translation>
     </message>
     <message>
         <source>You get the tricks you need in %2 of 100 deals.</source>
@@ -4889,16 +4961,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
         <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Siebener und Achter: %2 von deinen %3 Karten.</translation>
+        <translation>Von deinen %3 Karten sind %2 Siebener oder Achter.</translation>
     </message>
     <message>
         <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Asse und Könige: %2 von deinen %3 Karten.</translation>
+        <translation>Von deinen %3 Karten sind %2 Asse oder Könige.</translation>
     </message>
     <message>
         <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
-        <translation>Deine längste Farbe ist %1, mit %2 Karten. Asse und Könige in der Hand: %3.</translation>
+        <translation>Am längsten bist du in %1 (%2 Karten); Asse und Könige hast du %3.</translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
@@ -4907,11 +4979,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With the best bid you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Mit dem besten Gebot kommst du gegenüber den anderen auf %2.</translation>
+        <translation>Mit dem besten Gebot stehst du gegen die anderen bei %2.</translation>
     </message>
     <message>
         <source>If you pass, you come out %2 against the others.</source>
-        <translation>Passt du, kommst du gegenüber den anderen auf %2.</translation>
+        <translation>Passt du, stehst du gegen die anderen bei %2.</translation>
     </message>
     <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
@@ -4921,24 +4993,46 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Played out, you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Wird gespielt, kommst du gegenüber den anderen auf %2.</translation>
+        <translation>Wird gespielt, stehst du gegen die anderen bei %2.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Bei %1 hast du %n Trumpf, dazu Asse und Könige: %3.</numerusform>
-            <numerusform>Bei %1 hast du %n Trümpfe, dazu Asse und Könige: %3.</numerusform>
+            <numerusform>Mit %1 hast du %n Trumpf und daneben %3 Asse und Könige.</numerusform>
+            <numerusform>Mit %1 hast du %n Trümpfe und daneben %3 Asse und Könige.</numerusform>
         </translation>
     </message>
     <message>
         <source>At home you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Bleibst du zu Hause, kommst du gegenüber den anderen auf %2.</translation>
+        <translation>Bleibst du zu Hause, stehst du gegen die anderen bei %2.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation>Gewonnen wird es so oder so; das kostet etwa einen Stich.</translation>
+    </message>
+    <message>
+        <source>After the buy you would mostly name %2.</source>
+        <extracomment>%2: a contract</extracomment>
+        <translation>Nach dem Kauf sagst du meist %2 an.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <translation>Am längsten bist du in %1 (%2 Karten); Asse und Könige hast du %3: Für sechs Stiche ist das zu wenig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings out the higher cards of its suit; %n of them are still out.</source>
+        <extracomment>A lead</extracomment>
+        <translation>
+            <numerusform>Damit holst du die höhere Karte der Farbe heraus; noch eine ist draußen.</numerusform>
+            <numerusform>Damit holst du die höheren Karten der Farbe heraus; %n sind noch draußen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end with %2.</source>
+        <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Am Ende hast du %2.</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5687,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%1 bis %n Stich</numerusform>
             <numerusform>%1 bis %n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most one trick</source>
+        <extracomment>On average</extracomment>
+        <translation>höchstens einen Stich</translation>
+    </message>
+    <message>
+        <source>%1 against the others</source>
+        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation>%1 gegen die anderen</translation>
     </message>
 </context>
 <context>

@@ -866,7 +866,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another choice is worth about as much: vary them, and nobody can read your cards.</source>
+        <source>Something else is worth about as much: do now this, now that, and nobody can read your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -910,12 +910,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If everybody says “Good”, you get %2 from this deal on average, all told.</source>
+        <source>If everybody says “Good”, you come to %2 in all in this deal.</source>
         <extracomment>%2: points (&quot;about 1.4 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If somebody holds, you get %2 from this deal on average, all told.</source>
+        <source>If somebody holds, you come to %2 in all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -932,7 +932,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else would bring more points, but this is better for the outcome of the game.</source>
+        <source>Something else would bring more points, but this way you are likelier to win the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
+        <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No sensible choice makes much difference to the outcome of the game.</source>
+        <source>Hardly anything here changes whether you win or lose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1016,15 +1016,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unseen cards that could beat your best one for %1: %2.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No unseen card could beat your best one for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1040,10 +1031,13 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It leaves the trick to somebody else.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Unseen cards that could beat it: %2.</source>
-        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n unseen card(s) could beat it.</source>
+        <extracomment>%n: a number of cards, wild ones included</extracomment>
+        <translation>
+            <numerusform>%n unseen card could beat it.</numerusform>
+            <numerusform>%n unseen cards could beat it.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
@@ -1067,20 +1061,62 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unseen cards that could beat your best one in its suit: %2.</source>
-        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No unseen card could beat your best one in its suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now they would only say “Good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) could beat %3.</source>
+        <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
+        <translation>
+            <numerusform>%n unseen card could beat %3.</numerusform>
+            <numerusform>%n unseen cards could beat %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen card could beat %2.</source>
+        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals somebody goes out before %1 is counted.</source>
+        <extracomment>%1: the last trick (das Spiel), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Weli can still count for %1.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play the Weli.</source>
+        <extracomment>Of the Weli, where it is the only wild card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So named, your Weli counts for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this name for the Weli you win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this name for the Weli you win the last trick in %3 of 100 deals.</source>
+        <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To bid first is worth about as much.</source>
+        <extracomment>Of a card that must be played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2129,6 +2165,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As few tricks as you can.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid by %1 and you</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonAnswer</name>
@@ -2788,9 +2832,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick, and there are no points in it.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You keep your trumps for later.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>You keep your %n trump(s) for later.</source>
+        <translation>
+            <numerusform>You keep your trump for later.</numerusform>
+            <numerusform>You keep your %n trumps for later.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
@@ -2815,7 +2862,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your cards takes the trick.</source>
+        <source>No card that you may play takes the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3012,11 +3059,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick.</source>
+        <source>As things stand, you take the trick with any card you may play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
+        <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3051,18 +3098,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick.</source>
+        <source>You take the trick with any card you may play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
+        <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You keep %n higher card(s) for later.</source>
+        <source>You keep %n higher card(s) of its suit for later.</source>
         <translation>
-            <numerusform>You keep %n higher card for later.</numerusform>
-            <numerusform>You keep %n higher cards for later.</numerusform>
+            <numerusform>You keep %n higher card of its suit for later.</numerusform>
+            <numerusform>You keep %n higher cards of its suit for later.</numerusform>
         </translation>
     </message>
     <message>
@@ -3110,6 +3157,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It is early: you lose about one deal in three, as everybody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best card is only a little worse.</source>
+        <extracomment>A card: no other is plainly worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else, with %1 in it so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n ace(s) and king(s) for later.</source>
+        <translation>
+            <numerusform>You keep a high card for later.</numerusform>
+            <numerusform>You keep your aces and kings for later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You overtrump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4675,7 +4747,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These two cards were the likeliest to take a trick.</source>
+        <source>Without these two cards you are likeliest to stay without a trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4868,7 +4940,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not hold the highest card of its suit, so it is enough to lead your lowest.</source>
+        <source>You do not hold the highest card of its suit, so lead your lowest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4937,6 +5009,28 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the buy you would mostly name %2.</source>
+        <extracomment>%2: a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings out the higher cards of its suit; %n of them are still out.</source>
+        <extracomment>A lead</extracomment>
+        <translation>
+            <numerusform>It brings out the higher card of its suit, which is still out.</numerusform>
+            <numerusform>It brings out the higher cards of its suit; %n of them are still out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end with %2.</source>
+        <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5592,6 +5686,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%1 to %n trick</numerusform>
             <numerusform>%1 to %n tricks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most one trick</source>
+        <extracomment>On average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the others</source>
+        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -867,8 +867,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det ger mer att syna.</translation>
     </message>
     <message>
-        <source>Another choice is worth about as much: vary them, and nobody can read your cards.</source>
-        <translation>Något annat ger ungefär lika mycket. Gör än det ena, än det andra, så kan ingen läsa dina kort.</translation>
+        <source>Something else is worth about as much: do now this, now that, and nobody can read your cards.</source>
+        <translation>Något annat ger ungefär lika mycket: gör än det ena, än det andra, så kan ingen läsa dina kort.</translation>
     </message>
     <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
@@ -911,13 +911,13 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det är en bluff: i %2 av 100 fall passar alla.</translation>
     </message>
     <message>
-        <source>If everybody says “Good”, you get %2 from this deal on average, all told.</source>
+        <source>If everybody says “Good”, you come to %2 in all in this deal.</source>
         <extracomment>%2: points (&quot;about 1.4 points&quot;)</extracomment>
-        <translation>Om alla passar får du i snitt %2 i den här given, allt som allt.</translation>
+        <translation>Om alla passar kommer du upp i sammanlagt %2 i den här given.</translation>
     </message>
     <message>
-        <source>If somebody holds, you get %2 from this deal on average, all told.</source>
-        <translation>Om någon synar får du i snitt %2 i den här given, allt som allt.</translation>
+        <source>If somebody holds, you come to %2 in all.</source>
+        <translation>Om någon synar kommer du upp i sammanlagt %2.</translation>
     </message>
     <message>
         <source>Nearly always everybody says “Good”.</source>
@@ -933,8 +933,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du synar får ingen poäng för %1 i %2 av 100 fall.</translation>
     </message>
     <message>
-        <source>Something else would bring more points, but this is better for the outcome of the game.</source>
-        <translation>Något annat skulle ge fler poäng, men det här är bättre för hela partiet.</translation>
+        <source>Something else would bring more points, but this way you are likelier to win the match.</source>
+        <translation>Något annat skulle ge fler poäng, men så här vinner du matchen oftare.</translation>
     </message>
     <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
@@ -952,8 +952,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Med det namnet på jokern vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.</source>
-        <translation>Du vinner %1 i %2 av 100 fall, och inte ens en förlust kostar mer än att passa.</translation>
+        <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
+        <translation>Att syna kostar dig inte mer än att passa, även om du vinner %1 i bara %2 av 100 fall.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
@@ -998,8 +998,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du vinner %1 i %2 av 100 fall, med ett annat val i %3.</translation>
     </message>
     <message>
-        <source>No sensible choice makes much difference to the outcome of the game.</source>
-        <translation>Inget rimligt val gör någon större skillnad för hur partiet slutar.</translation>
+        <source>Hardly anything here changes whether you win or lose.</source>
+        <translation>Om du vinner eller förlorar beror knappast på det här.</translation>
     </message>
     <message>
         <source>If you hold, somebody goes out in %2 of 100 deals before %1 is counted.</source>
@@ -1015,15 +1015,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %2 of 100 deals, though, somebody is out before %1 can be counted.</source>
         <extracomment>%1: a figure that is certain (das Herz, den Hanger), %2: a number of a hundred</extracomment>
         <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
-    </message>
-    <message>
-        <source>Unseen cards that could beat your best one for %1: %2.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Osedda kort som slår ditt bästa för %1: %2.</translation>
-    </message>
-    <message>
-        <source>No unseen card could beat your best one for %1.</source>
-        <translation>Inget osett kort slår ditt bästa för %1.</translation>
     </message>
     <message>
         <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
@@ -1058,23 +1049,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It leaves the trick to somebody else.</source>
         <translation>Du låter någon annan ta sticket.</translation>
     </message>
-    <message>
-        <source>Unseen cards that could beat it: %2.</source>
-        <extracomment>%2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Osedda kort som slår det: %2.</translation>
+    <message numerus="yes">
+        <source>%n unseen card(s) could beat it.</source>
+        <extracomment>%n: a number of cards, wild ones included</extracomment>
+        <translation>
+            <numerusform>%n osett kort kan slå det.</numerusform>
+            <numerusform>%n osedda kort kan slå det.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No unseen card could beat it.</source>
         <translation>Inget osett kort slår det.</translation>
-    </message>
-    <message>
-        <source>Unseen cards that could beat your best one in its suit: %2.</source>
-        <extracomment>Of the last trick; %2: a number of cards, wild ones included; it may be 1</extracomment>
-        <translation>Osedda kort som slår ditt bästa i dess färg: %2.</translation>
-    </message>
-    <message>
-        <source>No unseen card could beat your best one in its suit.</source>
-        <translation>Inget osett kort slår ditt bästa i dess färg.</translation>
     </message>
     <message>
         <source>Now they would only say “Good”.</source>
@@ -1083,6 +1068,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
         <translation>Kanske bjuder någon annan figuren; då kan du säga tre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) could beat %3.</source>
+        <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
+        <translation>
+            <numerusform>%n osett kort kan slå %3.</numerusform>
+            <numerusform>%n osedda kort kan slå %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen card could beat %2.</source>
+        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
+        <translation>Inget osett kort slår %2.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.</source>
+        <translation>Du vinner %1 i %2 av 100 fall, och att syna kostar dig inte mer än att passa.</translation>
+    </message>
+    <message>
+        <source>In %2 of 100 deals somebody goes out before %1 is counted.</source>
+        <extracomment>%1: the last trick (das Spiel), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>I %2 av 100 fall går någon i mål innan %1 räknas.</translation>
+    </message>
+    <message>
+        <source>Your Weli can still count for %1.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Din Weli kan du ännu använda för %1.</translation>
+    </message>
+    <message>
+        <source>You must play the Weli.</source>
+        <extracomment>Of the Weli, where it is the only wild card</extracomment>
+        <translation>Du måste spela Weli.</translation>
+    </message>
+    <message>
+        <source>So named, your Weli counts for %1.</source>
+        <translation>Med det namnet räknas din Weli för %1.</translation>
+    </message>
+    <message>
+        <source>With this name for the Weli you win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
+        <translation>Med det namnet på Weli vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
+    </message>
+    <message>
+        <source>With this name for the Weli you win the last trick in %3 of 100 deals.</source>
+        <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Med det namnet på Weli vinner du sista stick i %3 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>To bid first is worth about as much.</source>
+        <extracomment>Of a card that must be played</extracomment>
+        <translation>Att bjuda först ger ungefär lika mycket.</translation>
     </message>
 </context>
 <context>
@@ -2130,6 +2166,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As few tricks as you can.</source>
         <translation>Så få stick som möjligt.</translation>
     </message>
+    <message>
+        <source>bid by you</source>
+        <translation>bjudet av dig</translation>
+    </message>
+    <message>
+        <source>bid by %1 and you</source>
+        <translation>bjudet av %1 och dig</translation>
+    </message>
 </context>
 <context>
     <name>LessonAnswer</name>
@@ -2794,9 +2838,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick, and there are no points in it.</source>
         <translation>Du tar sticket, men det ger inga poäng.</translation>
     </message>
-    <message>
-        <source>You keep your trumps for later.</source>
-        <translation>Du sparar din trumf till senare.</translation>
+    <message numerus="yes">
+        <source>You keep your %n trump(s) for later.</source>
+        <translation>
+            <numerusform>Du sparar din trumf till senare.</numerusform>
+            <numerusform>Du sparar dina %n trumfar till senare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
@@ -2821,8 +2868,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du låter någon annan ta sticket, som är värt %1.</translation>
     </message>
     <message>
-        <source>None of your cards takes the trick.</source>
-        <translation>Inget av dina kort tar sticket.</translation>
+        <source>No card that you may play takes the trick.</source>
+        <translation>Inget kort som du får spela tar sticket.</translation>
     </message>
     <message>
         <source>It is the highest card that does not take the trick.</source>
@@ -3018,12 +3065,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du kan inte vinna matchen längre.</translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick.</source>
-        <translation>Vilket kort du än lägger har du sticket, än så länge.</translation>
+        <source>As things stand, you take the trick with any card you may play.</source>
+        <translation>Vilket kort du än får spela har du sticket, än så länge.</translation>
     </message>
     <message>
-        <source>As things stand, any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Vilket kort du än lägger har du sticket, än så länge: bli av med ett högt, annars kan det ta ett stick till.</translation>
+        <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Vilket kort du än får spela har du sticket, än så länge: bli av med ett högt, annars kan det ta ett stick till.</translation>
     </message>
     <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
@@ -3057,18 +3104,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du kan inte längre få vare sig flest eller minst poäng.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick.</source>
-        <translation>Du tar sticket med vilket kort som helst.</translation>
+        <source>You take the trick with any card you may play.</source>
+        <translation>Du tar sticket med vilket kort du än får spela.</translation>
     </message>
     <message>
-        <source>Any of your cards takes the trick. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Du tar sticket med vilket kort som helst: bli av med ett högt, annars kan det ta ett stick till.</translation>
+        <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
+        <translation>Du tar sticket med vilket kort du än får spela: bli av med ett högt, annars kan det ta ett stick till.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep %n higher card(s) for later.</source>
+        <source>You keep %n higher card(s) of its suit for later.</source>
         <translation>
-            <numerusform>Du sparar %n högre kort till senare.</numerusform>
-            <numerusform>Du sparar %n högre kort till senare.</numerusform>
+            <numerusform>Du sparar %n högre kort i färgen till senare.</numerusform>
+            <numerusform>Du sparar %n högre kort i färgen till senare.</numerusform>
         </translation>
     </message>
     <message>
@@ -3112,6 +3159,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It is early: you lose about one deal in three, as everybody does.</source>
         <translation>Det är tidigt än: du förlorar ungefär var tredje giv, precis som alla andra.</translation>
+    </message>
+    <message>
+        <source>The next best card is only a little worse.</source>
+        <extracomment>A card: no other is plainly worse</extracomment>
+        <translation>Det näst bästa kortet är bara lite sämre.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to somebody else, with %1 in it so far.</source>
+        <translation>Du låter någon annan ta sticket, som hittills är värt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n ace(s) and king(s) for later.</source>
+        <translation>
+            <numerusform>Du sparar ett högt kort till senare.</numerusform>
+            <numerusform>Du sparar dina ess och kungar till senare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You overtrump.</source>
+        <translation>Du trumfar över.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>I %1 av 100 fall förlorar någon annan, med hundra eller utan stick.</translation>
     </message>
 </context>
 <context>
@@ -4676,8 +4748,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Då har du inga %1 kvar och kan saka något annat när färgen spelas ut.</translation>
     </message>
     <message>
-        <source>These two cards were the likeliest to take a trick.</source>
-        <translation>De här två korten löpte störst risk att ta ett stick.</translation>
+        <source>Without these two cards you are likeliest to stay without a trick.</source>
+        <translation>Utan de här två korten har du störst chans att bli utan stick.</translation>
     </message>
     <message>
         <source>If you both play, you get your two tricks in %2 of 100 deals, and %3 on average.</source>
@@ -4869,8 +4941,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>De andra har ingen trumf kvar: kortet tar sitt stick, nu eller senare.</translation>
     </message>
     <message>
-        <source>You do not hold the highest card of its suit, so it is enough to lead your lowest.</source>
-        <translation>Du har inte det högsta kortet i färgen, så det räcker att spela ut ditt lägsta.</translation>
+        <source>You do not hold the highest card of its suit, so lead your lowest.</source>
+        <translation>Du har inte det högsta kortet i färgen, så spela ut ditt lägsta.</translation>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
@@ -4889,11 +4961,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
         <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Sjuor och åttor: %2 av dina %3 kort.</translation>
+        <translation>Av dina %3 kort är %2 sjuor eller åttor.</translation>
     </message>
     <message>
         <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Ess och kungar: %2 av dina %3 kort.</translation>
+        <translation>Av dina %3 kort är %2 ess eller kungar.</translation>
     </message>
     <message>
         <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
@@ -4939,6 +5011,28 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation>Kontraktet är inte i fara; det här kostar ungefär ett stick.</translation>
+    </message>
+    <message>
+        <source>After the buy you would mostly name %2.</source>
+        <extracomment>%2: a contract</extracomment>
+        <translation>Efter köpet anger du oftast %2.</translation>
+    </message>
+    <message>
+        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <translation>Din längsta färg är %1, med %2 kort. Ess och kungar på handen: %3. Det är för lite för sex stick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings out the higher cards of its suit; %n of them are still out.</source>
+        <extracomment>A lead</extracomment>
+        <translation>
+            <numerusform>Du lockar fram det högre kortet i färgen; %n är kvar ute.</numerusform>
+            <numerusform>Du lockar fram de högre korten i färgen; %n är kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end with %2.</source>
+        <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Du slutar på %2.</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5687,16 @@ After the last deal the pot is shared</extracomment>
             <numerusform>%1–%n stick</numerusform>
             <numerusform>%1–%n stick</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most one trick</source>
+        <extracomment>On average</extracomment>
+        <translation>högst ett stick</translation>
+    </message>
+    <message>
+        <source>%1 against the others</source>
+        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation>%1 jämfört med de andra</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ enum class BietenReason : std::uint8_t {
     HoldLoses,
     WinsIfHeld, // … where winning it brings no more than losing it
     NobodyScores, // if it is held
+    GoesOutBefore, // a bid for the last trick: somebody goes out before it is counted
     EndsBefore, // … for somebody goes out before the last trick is counted
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
@@ -77,11 +78,12 @@ enum class BietenReason : std::uint8_t {
     Likes, // a character's own choice among such
 
     // What one sees, before the figures of what came of it.
-    HigherUnseen, // unseen cards that could beat the best one for the figure, wild ones too
-    NoneHigher, // none could
+    HigherUnseen, // unseen cards that could beat the best one for the figure, wild ones too; which
+    NoneHigher, // none could beat this card
     PairHeld, // two cards make the figure
     TripleHeld, // three
     WildHelps, // a wild card in hand may yet make it
+    WeliHelps, // … which is the Weli
     OftenGood, // mostly all say good
     NamedFor, // the name of a wild card makes the figure
     SavesHigher, // plays below a card that is kept for the last trick
@@ -171,12 +173,14 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::WinsIfHeld:
     case BietenReason::NobodyScores:
     case BietenReason::EndsBefore:
+    case BietenReason::GoesOutBefore:
     case BietenReason::OverBefore:
     case BietenReason::BidderBetter:
     case BietenReason::RaiserBetter: return { Chance };
     case BietenReason::IfGood:
     case BietenReason::IfHeld: return { Points };
-    case BietenReason::HigherUnseen:
+    case BietenReason::HigherUnseen: return { Cards, Card };
+    case BietenReason::NoneHigher: return { Card };
     case BietenReason::LeadBeaten: return { Cards };
     default: return {};
     }

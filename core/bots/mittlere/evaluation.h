@@ -39,9 +39,11 @@ enum class MittlereReason : std::uint8_t {
     NearHundred, // takes, with so many points so far
     Leaves, // does not take
     LeavesPoints, // … a trick with so many points in it
+    LeavesPointsSoFar, // … while another is still to play
     CannotTake, // nor could another card
-    KeepsTrump, // those in hand
-    KeepsHigher, // so many cards in hand
+    KeepsTrump, // so many of them
+    KeepsHigher, // so many cards of its suit in hand
+    KeepsTops, // so many aces and kings
     HighestBelow, // the highest that does not take
     ShedsHigh, // a high card that does not take
     ShedsPoints, // does not take, and counts so much
@@ -66,6 +68,7 @@ enum class MittlereReason : std::uint8_t {
     LeadsTrump,
     RidOfTrump, // a trump less, which might have taken a trick
     Trumps,
+    Overtrumps, // a trick that has been trumped
     RidByTrumping, // a trump less, for so many points in the trick, with its own
     RidInEmpty, // … for no points
     GivesTrump,
@@ -82,6 +85,7 @@ enum class MittlereReason : std::uint8_t {
     NothingApart, // much the same as the others
 
     AnotherWillDo, // as far as can be seen
+    NextIsNear, // not plainly better, though the figures are apart
     AsAnybody, // early: as often as everybody
 
     // What came of imagined deals. To lose is to get potatoes.
@@ -105,6 +109,7 @@ enum class MittlereReason : std::uint8_t {
     SoFar, // points
     Hundred, // the danger of a hundred
     NoTrick, // the danger of no trick
+    OthersLose, // with a hundred or no trick, and so who is in the middle does not
     TrickLater, // none yet, and this leaves one: the chance that none comes
 
     // What the character likes better than what loses least.
@@ -125,7 +130,10 @@ enum class MittlereReason : std::uint8_t {
 };
 
 /// Does it say that another will do as well?
-constexpr bool isOfEquals(MittlereReason reason) { return reason == MittlereReason::AnotherWillDo; }
+constexpr bool isOfEquals(MittlereReason reason)
+{
+    return reason == MittlereReason::AnotherWillDo || reason == MittlereReason::NextIsNear;
+}
 
 /// Does it tell a figure, and nothing of cards, words or people?
 constexpr bool isBare(MittlereReason reason)
@@ -133,6 +141,7 @@ constexpr bool isBare(MittlereReason reason)
     switch (reason) {
     case MittlereReason::NothingApart:
     case MittlereReason::AnotherWillDo:
+    case MittlereReason::NextIsNear:
     case MittlereReason::AsAnybody:
     case MittlereReason::LosesLess:
     case MittlereReason::LosesMore:
@@ -141,6 +150,7 @@ constexpr bool isBare(MittlereReason reason)
     case MittlereReason::Loses:
     case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
+    case MittlereReason::OthersLose:
     case MittlereReason::FirstMore:
     case MittlereReason::FirstLess:
     case MittlereReason::FirstInMatch: return true;
@@ -176,6 +186,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::TakesTrick:
     case MittlereReason::NearHundred:
     case MittlereReason::LeavesPoints:
+    case MittlereReason::LeavesPointsSoFar:
     case MittlereReason::ShedsPoints:
     case MittlereReason::GivesPoints:
     case MittlereReason::Counts:
@@ -185,7 +196,9 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::SoFar: return { Points };
     case MittlereReason::HighHand:
     case MittlereReason::LowHand: return { Cards, Cards };
+    case MittlereReason::KeepsTrump:
     case MittlereReason::KeepsHigher:
+    case MittlereReason::KeepsTops:
     case MittlereReason::Beatable:
     case MittlereReason::Long:
     case MittlereReason::CanSpare:
@@ -201,6 +214,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::Unlosable:
     case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
+    case MittlereReason::OthersLose:
     case MittlereReason::TrickLater:
     case MittlereReason::FirstInMatch: return { Chance };
     default: return {};

@@ -28,6 +28,7 @@ enum class PreferenceReason : std::uint8_t {
     OftenPassedOut, // nobody may play: who has the most tricks pays
     PassedOut, // nobody will
     CallsGoUp, // a low bid leaves more open
+    MostlyNames, // … after it mostly this
     Premium, // chips that are due from each defender or to each
     LeavesVoid, // a discard: nothing is left of the suit, so it can be trumped
     LeavesNone, // … so other cards can be thrown on it
@@ -89,6 +90,8 @@ enum class PreferenceReason : std::uint8_t {
     LowCardsHeld, // sevens and eights, of all cards
     HighCardsHeld, // aces and kings, of all cards
     LongSuit, // the longest: its cards; aces and kings of all suits
+    LongSuitTooWeak, // … too little to bid
+    ForcesOut, // a lead to so many higher ones
     TakesSoFar, // the trick
 };
 
@@ -187,11 +190,13 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:
     case PreferenceReason::MayBeTaken:
-    case PreferenceReason::DrawsTrump: return { Cards };
+    case PreferenceReason::DrawsTrump:
+    case PreferenceReason::ForcesOut: return { Cards };
     case PreferenceReason::TrumpsHeld:
     case PreferenceReason::LowCardsHeld:
     case PreferenceReason::HighCardsHeld:
-    case PreferenceReason::LongSuit: return { Cards, Cards };
+    case PreferenceReason::LongSuit:
+    case PreferenceReason::LongSuitTooWeak: return { Cards, Cards };
     default: return {};
     }
 }

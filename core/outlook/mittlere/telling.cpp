@@ -6,6 +6,7 @@
 #include "core/bots/mittlere/telling/outcome_telling.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace weli::outlook {
 
@@ -39,6 +40,37 @@ namespace {
         return facts;
     }
 
+    /// Are they shown as often lost and won, but for rounding?
+    bool areShownAlike(const bots::Ends& one, const bots::Ends& other)
+    {
+        constexpr double shown = 0.025; // of a hundred: two
+        return std::abs(one.lost - other.lost) < shown && std::abs(one.first - other.first) < shown;
+    }
+
+    /// Of a best card that is not plainly the best.
+    MittlereReason besideOthers(const std::vector<TriedCard>& cards)
+    {
+        const bool isAlike = std::any_of(cards.begin() + 1, cards.end(),
+            [&](const TriedCard& card) { return areShownAlike(card.ends, cards.front().ends); });
+        return isAlike ? MittlereReason::AnotherWillDo : MittlereReason::NextIsNear;
+    }
+
+    /// With so many points it is the hundred that counts, if a card leads to it.
+    std::optional<MittlereWhy> fearOfAHundred(
+        const Observation& observation, const std::vector<TriedCard>& cards)
+    {
+        constexpr int near = 80;
+        constexpr int hundred = 100;
+        constexpr double plainly = 0.03;
+        const int points = bots::playContextOf(observation).points;
+        if (points < near || points >= hundred) return std::nullopt;
+        const double least = cards.front().ends.hundred;
+        const bool isDanger = std::any_of(cards.begin() + 1, cards.end(),
+            [least](const TriedCard& card) { return card.ends.hundred > least + plainly; });
+        if (!isDanger) return std::nullopt;
+        return MittlereWhy { MittlereReason::FearsHundred, { static_cast<double>(points) } };
+    }
+
 }
 
 bots::MittlereDecision told(
@@ -55,11 +87,13 @@ bots::MittlereDecision told(
         outcomes.push_back({ card.action.card(), card.ends });
     }
     const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, isPlain);
-    const auto facts = factsOf(observation, cards);
+    auto facts = factsOf(observation, cards);
+    if (const auto fear = fearOfAHundred(observation, cards)) facts.front() = *fear;
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;
-        add(whys, facts[place]);
-        if (place == 0 && !isPlain) add(whys, { MittlereReason::AnotherWillDo });
+        const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
+        if (isAlike || facts[place].reason != MittlereReason::NothingApart) add(whys, facts[place]);
+        if (place == 0 && !isPlain) add(whys, { besideOthers(cards) });
         for (const MittlereWhy& why : telling.whysOf(place)) add(whys, why);
     }
     return bots::decisionFor(std::move(weighed));

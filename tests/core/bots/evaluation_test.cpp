@@ -1,6 +1,7 @@
 #include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bots.h"
 #include "core/bots/mittlere/features.h"
+#include "core/bots/preference/telling/sights.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/every_game.h"
 #include "tests/support/mittlere_table.h"
@@ -38,6 +39,7 @@ bool isWithin(Measure measure, double figure)
     case Measure::Points: return between(-20, 157);
     case Measure::Tricks: return between(0, 12);
     case Measure::Cards: return between(0, 32);
+    case Measure::Card: return between(0, 35);
     case Measure::Chips: return std::isfinite(figure);
     }
     return false;
@@ -167,7 +169,9 @@ private slots:
     void inMittlereAHundredIsFeared();
     void inMittlereTheLastDealIsForTheMatch();
     void inMittlereBeginnersSayWhatTheyGoFor();
+    void inPreferenceWhatOneSeesSpeaksForIt();
     void inMittlereACardDoesWhatIsSaidOfIt();
+    void inMittlereWhatIsCountedIsThere();
     void inMittlereWhoIsSafeCannotLose();
     void inMittlereOnlyWhatIsSettledIsCounted();
     void inMittlereTheChosenCardIsCompared();
@@ -241,17 +245,22 @@ void EvaluationTest::inBietenASureLastTrickIsSure()
 /// With the wild card unseen: as an ace it stands below the real one (B-20), a king it beats.
 void EvaluationTest::inBietenNothingBeatsAnAce()
 {
-    const auto sightOfLead = [](const CardList& hand, const CardList& card) {
+    using bots::BietenReason;
+    const auto sightBefore = [](const CardList& hand, const CardList& card, BietenReason reason) {
         const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
             { hand, "B6 HO BT"_cards, "L7 BK HU"_cards });
         bots::Trial trial;
         trial.action = bieten::Action::play(CardSet(card).first());
-        return *bots::sightOf(observe(table.state, seatAt(0)), trial, {});
+        return bots::sightOf(observe(table.state, seatAt(0)), trial, { reason });
+    };
+    const auto sightOfLead = [&](const CardList& hand, const CardList& card) {
+        return *sightBefore(hand, card, BietenReason::Win);
     };
     QCOMPARE(sightOfLead("AA LK H9"_cards, "AA"_cards).reason, bots::BietenReason::LeadMaster);
     const bots::BietenWhy king = sightOfLead("LK H9 H8"_cards, "LK"_cards);
     QCOMPARE(king.reason, bots::BietenReason::LeadBeaten);
     QCOMPARE(king.figures[0], 2.0); // the ace, and the wild card as the ace
+    QVERIFY(!sightBefore("LK H9 H8"_cards, "LK"_cards, BietenReason::Compared)); // speaks for it
 }
 
 /// Seat 1 goes out by its leaf before the last trick is counted.
@@ -298,6 +307,31 @@ preference::test::TestTable speaking(CardSet hand)
 }
 
 } // namespace
+
+/// A hand by itself is no verdict, and a discard is for what it leaves.
+void EvaluationTest::inPreferenceWhatOneSeesSpeaksForIt()
+{
+    using bots::PreferenceReason;
+    const auto passing = speaking("HU HT LU LT L9 BU BT AU AT A9"_cards);
+    const auto seen
+        = [](const preference::test::TestTable& table) { return observe(table.state, seatAt(0)); };
+    const auto sight = [&](const bots::PreferenceWhy& why) {
+        return bots::sightOf(seen(passing), preference::Action(preference::Verb::Pass), why).reason;
+    };
+    QCOMPARE(sight({ PreferenceReason::NoHope, { 0.05 } }), PreferenceReason::LongSuitTooWeak);
+    QCOMPARE(sight({ PreferenceReason::NothingToBid, { 0.6 } }), PreferenceReason::LongSuit);
+    const auto buying = speaking("HA HK HO HU HT H9 LA LK BA B7"_cards);
+    const auto aside = [&](const CardList& cards) {
+        const CardSet two(cards);
+        CardSet rest = two;
+        rest.remove(two.first());
+        return bots::sightOf(seen(buying), preference::Action::discard(two.first(), rest.first()),
+            { PreferenceReason::Made, { 0.9 }, preference::Contract::Four });
+    };
+    QCOMPARE(aside("BA B7"_cards).reason, PreferenceReason::LeavesVoid);
+    QCOMPARE(aside("BA B7"_cards).suit, std::optional(Suit::Bells));
+    QCOMPARE(aside("LK B7"_cards).reason, PreferenceReason::TrumpsHeld);
+}
 
 void EvaluationTest::inPreferenceAPoorHandHasNoHope()
 {
@@ -524,6 +558,43 @@ void EvaluationTest::inMittlereACardDoesWhatIsSaidOfIt()
         }
     });
     QVERIFY(told > 100);
+}
+
+/// What is kept is counted as the sentence names it, and points are in a trick so far until it
+/// ends.
+void EvaluationTest::inMittlereWhatIsCountedIsThere()
+{
+    int kept = 0;
+    int unbeatable = 0;
+    int soFar = 0;
+    forEachChoice(40, [&](const mittlere::Observation& seen) {
+        const auto* const trick = openTrick(seen.table);
+        const bool isLast = trick != nullptr && trick->cards.size() == 2;
+        for (const auto& one : decide(seen, Level::Book, {}, 1).weighed) {
+            const Card card = one.action->card();
+            CardSet tops = CardSet::of(Rank::Ace) | CardSet::of(Rank::King);
+            tops = tops & seen.hand;
+            for (const auto& why : one.whys) {
+                const auto count = static_cast<int>(why.figures[0]);
+                if (why.reason == MittlereReason::KeepsTops) QCOMPARE(count, tops.size());
+                if (why.reason == MittlereReason::KeepsHigher)
+                    QVERIFY(count <= (seen.hand & CardSet::of(card.suit())).size() - 1);
+                if (why.reason == MittlereReason::KeepsTrump)
+                    QCOMPARE(count, (seen.hand & CardSet::of(*seen.table.trump)).size());
+                kept += why.reason == MittlereReason::KeepsTops ? 1 : 0;
+                QVERIFY(why.reason != MittlereReason::LeavesPoints || isLast);
+                QVERIFY(why.reason != MittlereReason::LeavesPointsSoFar || !isLast);
+                soFar += why.reason == MittlereReason::LeavesPointsSoFar ? 1 : 0;
+                unbeatable += why.reason == MittlereReason::Unbeatable && trick != nullptr ? 1 : 0;
+                const bool isTopTrump
+                    = seen.table.trump && card == Card(*seen.table.trump, Rank::Under);
+                QVERIFY(why.reason != MittlereReason::Takes || !isTopTrump);
+            }
+        }
+    });
+    QVERIFY(kept > 0);
+    QVERIFY(unbeatable > 0);
+    QVERIFY(soFar > 0);
 }
 
 /// Who is told that nothing can be lost has a trick, and another has a hundred.

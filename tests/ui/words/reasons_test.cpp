@@ -90,7 +90,12 @@ private slots:
     void everyReasonIsASentence_data();
     void everyReasonIsASentence();
     void figuresStandInTheSentences();
+    void unseenCardsAreCountedAgainstACard();
+    void aBidBesideTheOnlyCardIsAsGood();
+    void theOnlyWildCardIsTheWeli();
     void chancesAreOfAHundred();
+    void onlyWhatIsCertainIsAHundred();
+    void oneCardThatIsKeptIsOne();
     void aDefenderHearsOfTheDeclarer();
     void tricksMayLieHalfway();
     void whatIsKnownIsNotAbout();
@@ -146,6 +151,91 @@ void ReasonsTest::figuresStandInTheSentences()
             "You win hearts in about 40 of 100 deals; holding pays from about 34 upwards."));
 }
 
+void ReasonsTest::unseenCardsAreCountedAgainstACard()
+{
+    const auto told = [&](const char* language, const bots::BietenWhy& why) {
+        QTranslator translator;
+        if (!translator.load(QString(":/i18n/weli_") + language)) return QString();
+        QCoreApplication::installTranslator(&translator);
+        bots::BietenEvaluation one;
+        one.whys.push(why);
+        const QString sentence = words::reasonsOf(one, {}).first();
+        QCoreApplication::removeTranslator(&translator);
+        return sentence;
+    };
+    const double ten = Card { Suit::Leaves, Rank::Ten }.index();
+    const bots::BietenWhy three { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
+        { 3, ten } };
+    const bots::BietenWhy one { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
+        { 1, ten } };
+    QCOMPARE(told("en", three), QString("3 unseen cards could beat the ten of leaves."));
+    QCOMPARE(told("en", one), QString("1 unseen card could beat the ten of leaves."));
+    QCOMPARE(told("de", three), QString("Den Laub-Zehner könnten noch 3 Karten schlagen."));
+    const double ace = Card { Suit::Bells, Rank::Ace }.index();
+    const bots::BietenWhy none { bots::BietenReason::NoneHigher, bieten::Figure::Last, { ace } };
+    QCOMPARE(told("en", none), QString("No unseen card could beat the ace of bells."));
+    QCOMPARE(told("de", none), QString("Über das Schell-Ass geht keine drüber."));
+}
+
+void ReasonsTest::aBidBesideTheOnlyCardIsAsGood()
+{
+    bots::BietenEvaluation one;
+    one.whys.push({ bots::BietenReason::OnlyCard });
+    one.whys.push({ bots::BietenReason::NothingGained });
+    QCOMPARE(words::reasonsOf(one, {}).last(), QString("You gain nothing by speaking up now."));
+    one.whys = {};
+    one.whys.push({ bots::BietenReason::OnlyCard });
+    one.whys.push({ bots::BietenReason::Unreadable });
+    one.whys.push({ bots::BietenReason::NothingGained });
+    QCOMPARE(words::reasonsOf(one, {}),
+        QStringList(
+            { "It is the only card that you may play.", "To bid first is worth about as much." }));
+}
+
+void ReasonsTest::theOnlyWildCardIsTheWeli()
+{
+    bots::BietenEvaluation one;
+    one.whys.push({ bots::BietenReason::NameWild, bieten::Figure::Last, { 0.5, 0.98 } });
+    one.worlds = 100;
+    one.action = bieten::Action::play(sixOfBells, Card { Suit::Hearts, Rank::Ace });
+    QCOMPARE(words::reasonsOf(one, {}).first(),
+        QString("With this name for the Weli you win the last trick in about 98 of 100 deals."));
+    const Card seven { Suit::Bells, Rank::Seven };
+    one.action = bieten::Action::play(seven, Card { Suit::Hearts, Rank::Ace });
+    QVERIFY(words::reasonsOf(one, {}).first().contains("your wild card"));
+}
+
+void ReasonsTest::onlyWhatIsCertainIsAHundred()
+{
+    bots::MittlereEvaluation one;
+    one.worlds = 400;
+    one.expected = bots::MittlerePlaces { 0.997, 0.003, 0 };
+    QCOMPARE(words::valueOf(one),
+        QString("most points in over 99 of 100 deals, middle in 0, fewest in 0"));
+    one.worlds = 0;
+    QVERIFY(words::valueOf(one).startsWith("most points in over 99 "));
+    one.expected = bots::MittlerePlaces { 1, 0, 0 };
+    QVERIFY(words::valueOf(one).startsWith("most points in 100 "));
+}
+
+void ReasonsTest::oneCardThatIsKeptIsOne()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](bots::MittlereReason reason, double cards) {
+        bots::MittlereEvaluation one;
+        one.whys.push({ reason, { cards } });
+        return words::reasonsOf(one, {}).first();
+    };
+    using bots::MittlereReason;
+    QCOMPARE(told(MittlereReason::KeepsTrump, 1), QString("You keep your trump for later."));
+    QCOMPARE(told(MittlereReason::KeepsTrump, 2), QString("You keep your 2 trumps for later."));
+    QCOMPARE(told(MittlereReason::KeepsTops, 1), QString("You keep a high card for later."));
+    QCOMPARE(
+        told(MittlereReason::KeepsTops, 3), QString("You keep your aces and kings for later."));
+    QCoreApplication::removeTranslator(&translator_);
+}
+
 void ReasonsTest::chancesAreOfAHundred()
 {
     bots::MittlereEvaluation one;
@@ -180,7 +270,7 @@ void ReasonsTest::aDefenderHearsOfTheDeclarer()
     one.whys.push({ bots::PreferenceReason::ContractMade, { 0.6 }, preference::Contract::Four });
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, you make Four in about 60 of 100 deals."));
-    QCOMPARE(words::valueOf(one), QString::fromUtf8("about +12 chips"));
+    QCOMPARE(words::valueOf(one), QString::fromUtf8("about +12 chips against the others"));
     one.expected->declarers = true;
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, the declarer makes Four in about 60 of 100 deals."));

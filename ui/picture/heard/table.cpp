@@ -107,6 +107,15 @@ namespace {
         return Announcement::tr("Open on the table: %1.").arg(words::list(cards));
     }
 
+    /// What was said one after another, in one sentence.
+    QString sentenceOf(const QString& who, QStringList words)
+    {
+        for (QString& word : words)
+            if (word.endsWith(u'.')) word.chop(1);
+        const QString text = who + ": " + words.join(", ");
+        return text.endsWith(u'!') ? text : text + u'.';
+    }
+
     /// What has been said, before anything is played.
     QStringList auctionOn(const Picture& picture)
     {
@@ -114,7 +123,7 @@ namespace {
         QStringList all;
         if (!ladder) return all;
         for (const HeardPicture& heard : ladder->heard)
-            if (!heard.words.isEmpty()) all << heard.name + ": " + heard.words.join(", ") + u'.';
+            if (!heard.words.isEmpty()) all << sentenceOf(heard.name, heard.words);
         return all;
     }
 
@@ -122,7 +131,7 @@ namespace {
     {
         QStringList all;
         for (const PlatePicture& plate : figuresOn(picture).plates)
-            if (!plate.story.isEmpty()) all << plate.title + ": " + plate.story.join(", ") + u'.';
+            if (!plate.story.isEmpty()) all << sentenceOf(plate.title, plate.story);
         return all;
     }
 
@@ -316,7 +325,9 @@ QString plate(const Picture& picture, const SeatPicture& seat)
     add(true, seat.said);
     // A sentence of its own comes after the list.
     const QString list = parts.join(", ");
-    return seat.manner.isEmpty() ? list : list + ". " + seat.manner;
+    if (seat.manner.isEmpty()) return list;
+    const bool isEnded = list.endsWith(u'.') || list.endsWith(u'!');
+    return list + (isEnded ? " " : ". ") + seat.manner;
 }
 
 }

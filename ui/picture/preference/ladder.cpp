@@ -98,6 +98,18 @@ namespace {
         return { action, label, { meaning(observation, bid, context.cards) } };
     }
 
+    /// Who have said it: "bid by Anna and Cilli", "bid by you".
+    QString bidBy(const Observation& observation, const PreferenceContext& context, SeatSet sayers)
+    {
+        const QStringList others = othersOf(observation, context, sayers);
+        const bool me = others.size() < sayers.size();
+        //: Of a contract on the card
+        if (me && others.empty()) return Ladder::tr("bid by you");
+        //: Of a contract on the card: %1 are those who have said it
+        const QString text = me ? Ladder::tr("bid by %1 and you") : Ladder::tr("bid by %1");
+        return text.arg(words::list(others));
+    }
+
     /// What a screen reader says of a cell.
     QString spokenOf(const LadderCell& cell, const Observation& observation,
         const PreferenceContext& context, Bid bid)
@@ -108,9 +120,7 @@ namespace {
             parts << words::nameOf(*cell.suit, context.cards);
         if (!cell.name.isEmpty() && bid != spiel && bid.contract != Contract::Hearts)
             parts << cell.name;
-        //: Of a contract on the card: %1 are those who have said it
-        if (!sayers.empty())
-            parts << Ladder::tr("bid by %1").arg(namesOf(observation, context, sayers));
+        if (!sayers.empty()) parts << bidBy(observation, context, sayers);
         //: Of a contract on the card: the last bid, which must be overbid
         if (cell.state == CellState::Standing) parts << Ladder::tr("highest bid so far");
         //: Of a contract on the card: it is played

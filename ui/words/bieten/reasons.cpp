@@ -123,19 +123,18 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "BietenReason", "You win %1 in %2 of 100 deals, with another choice in %3.") },
         Sentence { BietenReason::NoOdds,
-            QT_TRANSLATE_NOOP("BietenReason",
-                "No sensible choice makes much difference to the outcome of the game.") },
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "Hardly anything here changes whether you win or lose.") },
         //: %2: a number of a hundred ("about 62")
         Sentence { BietenReason::ItIsABluff,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "It is a bluff: in %2 of 100 deals everybody says “Good”.") },
         //: %2: points ("about 1.4 points")
         Sentence { BietenReason::IfGood,
-            QT_TRANSLATE_NOOP("BietenReason",
-                "If everybody says “Good”, you get %2 from this deal on average, all told.") },
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "If everybody says “Good”, you come to %2 in all in this deal.") },
         Sentence { BietenReason::IfHeld,
-            QT_TRANSLATE_NOOP("BietenReason",
-                "If somebody holds, you get %2 from this deal on average, all told.") },
+            QT_TRANSLATE_NOOP("BietenReason", "If somebody holds, you come to %2 in all.") },
         Sentence { BietenReason::AlwaysGood,
             QT_TRANSLATE_NOOP("BietenReason", "Nearly always everybody says “Good”.") },
         Sentence { BietenReason::AlwaysHeld,
@@ -151,6 +150,10 @@ namespace {
         Sentence { BietenReason::EndsBefore,
             QT_TRANSLATE_NOOP("BietenReason",
                 "If you hold, somebody goes out in %2 of 100 deals before %1 is counted.") },
+        //: %1: the last trick (das Spiel), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::GoesOutBefore,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "In %2 of 100 deals somebody goes out before %1 is counted.") },
         Sentence { BietenReason::BidderBetter,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "If you hold, the bidder wins the figure in %2 of 100 deals.") },
@@ -159,21 +162,21 @@ namespace {
                 "If you hold, the player who said three wins the figure in %2 of 100 deals.") },
         Sentence { BietenReason::ForTheGame,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Something else would bring more points, but this is better for the outcome of "
-                "the game.") },
+                "Something else would bring more points, but this way you are likelier to win the "
+                "match.") },
         Sentence { BietenReason::Unreadable,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Another choice is worth about as much: vary them, and nobody can read your "
-                "cards.") },
+                "Something else is worth about as much: do now this, now that, and nobody can read "
+                "your cards.") },
         Sentence { BietenReason::Likes,
             QT_TRANSLATE_NOOP("BietenReason",
                 "Another choice would be worth more, but this player prefers this one.") },
-        //: %1: a figure (das Herz), %2: a number of cards, wild ones included; it may be 1
+        //: %n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)
         Sentence { BietenReason::HigherUnseen,
-            QT_TRANSLATE_NOOP(
-                "BietenReason", "Unseen cards that could beat your best one for %1: %2.") },
+            QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat %3.") },
+        //: %2: a card (the ace of bells; das Schell-Ass)
         Sentence { BietenReason::NoneHigher,
-            QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat your best one for %1.") },
+            QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat %2.") },
         //: %1: equal or the run (das Gleich, den Hanger)
         Sentence { BietenReason::PairHeld,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -183,6 +186,9 @@ namespace {
                 "BietenReason", "You hold three cards for %1: only three higher ones beat them.") },
         Sentence { BietenReason::WildHelps,
             QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still count for %1.") },
+        //: %1: a figure (das Herz)
+        Sentence { BietenReason::WeliHelps,
+            QT_TRANSLATE_NOOP("BietenReason", "Your Weli can still count for %1.") },
         Sentence {
             BietenReason::OftenGood, QT_TRANSLATE_NOOP("BietenReason", "Often all say “Good”.") },
         Sentence { BietenReason::NamedFor,
@@ -193,9 +199,9 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "It takes the trick so far.") },
         Sentence { BietenReason::Leaves,
             QT_TRANSLATE_NOOP("BietenReason", "It leaves the trick to somebody else.") },
-        //: %2: a number of cards, wild ones included; it may be 1
+        //: %n: a number of cards, wild ones included
         Sentence { BietenReason::LeadBeaten,
-            QT_TRANSLATE_NOOP("BietenReason", "Unseen cards that could beat it: %2.") },
+            QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat it.") },
         Sentence { BietenReason::LeadMaster,
             QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat it.") },
     };
@@ -219,8 +225,10 @@ namespace {
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 upwards.");
     constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays only from %3 upwards.");
+    constexpr const char* holdIsFreeAndLikely = QT_TRANSLATE_NOOP("BietenReason",
+        "You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.");
     constexpr const char* holdIsFree = QT_TRANSLATE_NOOP("BietenReason",
-        "You win %1 in %2 of 100 deals, and even losing it costs no more than saying “Good”.");
+        "Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.");
     constexpr const char* holdIsVain = QT_TRANSLATE_NOOP("BietenReason",
         "You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.");
     constexpr const char* enoughToBid = QT_TRANSLATE_NOOP(
@@ -236,19 +244,29 @@ namespace {
     constexpr const char* tooFewToHold
         = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; it takes %3 to hold.");
 
-    //: Of the last trick; %2: a number of cards, wild ones included; it may be 1
-    constexpr const char* higherUnseenForLast = QT_TRANSLATE_NOOP(
-        "BietenReason", "Unseen cards that could beat your best one in its suit: %2.");
-    constexpr const char* noneHigherForLast
-        = QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat your best one in its suit.");
+    //: Of the Weli, where it is the only wild card
+    constexpr const char* onlyTheWeli
+        = QT_TRANSLATE_NOOP("BietenReason", "You must play the Weli.");
+    constexpr const char* weliNamedFor
+        = QT_TRANSLATE_NOOP("BietenReason", "So named, your Weli counts for %1.");
+    //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one
+    constexpr const char* nameWeliForBoth = QT_TRANSLATE_NOOP("BietenReason",
+        "With this name for the Weli you win %1 in %2 of 100 deals and the last trick in %3.");
+    //: %3: a number of a hundred ("about 62")
+    constexpr const char* nameWeliForLast = QT_TRANSLATE_NOOP(
+        "BietenReason", "With this name for the Weli you win the last trick in %3 of 100 deals.");
+    //: Of a card that must be played
+    constexpr const char* bidIsAsGood
+        = QT_TRANSLATE_NOOP("BietenReason", "To bid first is worth about as much.");
 
-    QString figureText(Measure measure, double figure)
+    QString figureText(Measure measure, double figure, CardWords cards)
     {
         switch (measure) {
         case Measure::Chance: return aboutInHundred(figure);
         case Measure::Figures: return about(onAverage(figure));
         case Measure::Points: return about(pointsOnAverage(figure));
         case Measure::Cards: return QString::number(std::lround(figure));
+        case Measure::Card: return asObject(Card::at(static_cast<int>(figure)), cards);
         default: return {};
         }
     }
@@ -256,7 +274,7 @@ namespace {
     QString told(const char* text, const BietenWhy& why, QStringList figures, CardWords cards)
     {
         figures.prepend(why.figure ? inSentence(*why.figure, cards) : QString());
-        return filled("BietenReason", text, figures, 0);
+        return filled("BietenReason", text, figures, static_cast<int>(std::lround(why.figures[0])));
     }
 
     /// A chance, and from where on something is done: what is said if it is reached, and if not.
@@ -294,10 +312,11 @@ namespace {
         const double shown = reached ? std::max(chance, least) : std::min(chance, least - 0.01);
         QStringList figures { aboutInHundred(std::max(shown, 0.0)), inHundred(least) };
         if (threshold.sampled) {
-            if (least < 0.005) return told(holdIsFree, why, figures, cards);
+            if (least < 0.005)
+                return told(chance < 0.5 ? holdIsFree : holdIsFreeAndLikely, why, figures, cards);
             if (least > 0.995) return told(holdIsVain, why, figures, cards);
-            figures[1] = about(figures[1]);
         }
+        if (threshold.reached == holdPays) figures[1] = about(figures[1]);
         return told(reached ? threshold.reached : threshold.missed, why, figures, cards);
     }
 
@@ -306,31 +325,39 @@ namespace {
         return reason >= BietenReason::Strong && reason <= BietenReason::BluffThree;
     }
 
-    /// What is said of the reason itself; another suit that is led beats any last card (B-19).
-    const char* ownSentence(const BietenWhy& why)
+    bool playsTheWeli(const BietenEvaluation& one)
     {
-        if (why.figure == Figure::Last && why.reason == BietenReason::HigherUnseen)
-            return higherUnseenForLast;
-        if (why.figure == Figure::Last && why.reason == BietenReason::NoneHigher)
-            return noneHigherForLast;
+        return one.action && one.action->verb() == Verb::Play && one.action->card() == sixOfBells;
+    }
+
+    /// What is said of the reason itself.
+    const char* ownSentence(const BietenWhy& why, bool isOfWeli)
+    {
+        if (isOfWeli && why.reason == BietenReason::OnlyWild) return onlyTheWeli;
+        if (isOfWeli && why.reason == BietenReason::NamedFor) return weliNamedFor;
         return sentenceOf(sentences, why.reason);
     }
 
-    QString sentenceFor(const BietenWhy& why, CardWords cards)
+    const char* namingSentence(const BietenWhy& why, bool isOfWeli)
+    {
+        if (why.figure == Figure::Last) return isOfWeli ? nameWeliForLast : nameForLast;
+        return isOfWeli ? nameWeliForBoth : nameForBoth;
+    }
+
+    QString sentenceFor(const BietenWhy& why, bool isOfWeli, CardWords cards)
     {
         QStringList figures;
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
-            figures << figureText(measures[i], why.figures[i]);
+            figures << figureText(measures[i], why.figures[i], cards);
         QStringList text;
-        const char* const own = ownSentence(why);
+        const char* const own = ownSentence(why, isOfWeli);
         if (*own != '\0') text << told(own, why, figures, cards);
         if (isAClaim(why.reason))
             text << told(
                 isCertain(why.figures[0]) ? sureClaimFigures : claimFigures, why, figures, cards);
         if (why.reason == BietenReason::NameWild)
-            text << told(
-                why.figure == Figure::Last ? nameForLast : nameForBoth, why, figures, cards);
+            text << told(namingSentence(why, isOfWeli), why, figures, cards);
         if (const Threshold threshold = thresholdOf(why.reason); threshold.reached != nullptr)
             text << thresholdText(why, threshold, cards);
         return text.join(' ');
@@ -400,7 +427,15 @@ QString valueOf(const BietenEvaluation& evaluation)
 QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)
 {
     QStringList all;
-    for (const BietenWhy& why : evaluation.whys) all << sentenceFor(why, cards);
+    const auto& whys = evaluation.whys;
+    for (const BietenWhy& why : whys) all << sentenceFor(why, playsTheWeli(evaluation), cards);
+    // Beside a card that must be played it is a bid that is as good, and then there is no loss in
+    // it.
+    const bool mustPlay = whys.size() > 1 && whys[0].reason == BietenReason::OnlyCard
+        && whys[1].reason == BietenReason::Unreadable;
+    if (!mustPlay) return all;
+    all[1] = QCoreApplication::translate("BietenReason", bidIsAsGood);
+    if (whys[whys.size() - 1].reason == BietenReason::NothingGained) all.removeLast();
     return all;
 }
 

@@ -57,6 +57,7 @@ namespace {
         case BietenReason::RaiserBetter:
         case BietenReason::BidderBetter:
         case BietenReason::EndsBefore:
+        case BietenReason::GoesOutBefore:
         case BietenReason::NobodyScores: return 7;
         case BietenReason::Lure: return isTopCard(act) ? 0 : 6;
         case BietenReason::KeepBack:

@@ -90,20 +90,20 @@ namespace {
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It takes the trick, and there are no points in it.") },
         Sentence { MittlereReason::TakesAnyway,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "As things stand, any of your cards takes the trick.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "As things stand, you take the trick with any card you may play.") },
         Sentence { MittlereReason::HighAnyway,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "As things stand, any of your cards takes the trick. Spend a high one: kept, it "
-                "could take another trick later.") },
+                "As things stand, you take the trick with any card you may play. Spend a high one: "
+                "kept, it could take another trick later.") },
         Sentence { MittlereReason::TakesSurely,
-            QT_TRANSLATE_NOOP("MittlereReason", "Any of your cards takes the trick.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "You take the trick with any card you may play.") },
         Sentence { MittlereReason::HighSurely,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "Any of your cards takes the trick. Spend a high one: kept, it could take another "
-                "trick later.") },
+                "You take the trick with any card you may play. Spend a high one: kept, it could "
+                "take another trick later.") },
         Sentence { MittlereReason::KeepsTrump,
-            QT_TRANSLATE_NOOP("MittlereReason", "You keep your trumps for later.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason", "You keep your %n trump(s) for later.") },
         Sentence { MittlereReason::Takes,
             QT_TRANSLATE_NOOP("MittlereReason", "It takes the trick so far.") },
         Sentence { MittlereReason::FirstTrick,
@@ -119,10 +119,17 @@ namespace {
         Sentence { MittlereReason::LeavesPoints,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It leaves the trick to somebody else, with %1 in it.") },
+        Sentence { MittlereReason::LeavesPointsSoFar,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It leaves the trick to somebody else, with %1 in it so far.") },
         Sentence { MittlereReason::CannotTake,
-            QT_TRANSLATE_NOOP("MittlereReason", "None of your cards takes the trick.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "No card that you may play takes the trick.") },
         Sentence { MittlereReason::KeepsHigher,
-            QT_TRANSLATE_N_NOOP("MittlereReason", "You keep %n higher card(s) for later.") },
+            QT_TRANSLATE_N_NOOP(
+                "MittlereReason", "You keep %n higher card(s) of its suit for later.") },
+        Sentence { MittlereReason::KeepsTops,
+            QT_TRANSLATE_N_NOOP(
+                "MittlereReason", "You keep your %n ace(s) and king(s) for later.") },
         Sentence { MittlereReason::HighestBelow,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It is the highest card that does not take the trick.") },
@@ -185,6 +192,8 @@ namespace {
                 "MittlereReason", "You get rid of a trump, which could take a trick later.") },
         Sentence {
             MittlereReason::Trumps, QT_TRANSLATE_NOOP("MittlereReason", "You trump the trick.") },
+        Sentence {
+            MittlereReason::Overtrumps, QT_TRANSLATE_NOOP("MittlereReason", "You overtrump.") },
         //: %1: points ("3 points")
         Sentence { MittlereReason::RidByTrumping,
             QT_TRANSLATE_NOOP(
@@ -230,6 +239,9 @@ namespace {
         //: A card: no other is plainly worse or better
         Sentence { MittlereReason::AnotherWillDo,
             QT_TRANSLATE_NOOP("MittlereReason", "Another card would do about as well.") },
+        //: A card: no other is plainly worse
+        Sentence { MittlereReason::NextIsNear,
+            QT_TRANSLATE_NOOP("MittlereReason", "The next best card is only a little worse.") },
         Sentence { MittlereReason::AsAnybody,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "It is early: you lose about one deal in three, as everybody does.") },
@@ -287,6 +299,10 @@ namespace {
                 "MittlereReason", "In %1 of 100 deals you lose with a hundred points.") },
         Sentence { MittlereReason::NoTrick,
             QT_TRANSLATE_NOOP("MittlereReason", "In %1 of 100 deals you lose without a trick.") },
+        //: Though one is in the middle; %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::OthersLose,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "In %1 of 100 deals somebody else loses, with a hundred or without a trick.") },
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -356,6 +372,13 @@ namespace {
         }
     }
 
+    /// Of what is not certain nobody says a hundred.
+    QString partText(int part, bool isCertain)
+    {
+        if (part == 100 && !isCertain) return aboutInHundred(1);
+        return QString::number(part);
+    }
+
     int inWhole(double chance) { return static_cast<int>(std::lround(100 * chance)); }
 
     QString sentenceFor(
@@ -390,9 +413,11 @@ QString valueOf(const MittlereEvaluation& evaluation)
     const int low = std::min(100 - hundred - high, inWhole(places.low));
     QStringList parts;
     bool isExact = evaluation.worlds == 0;
+    const double most = std::max({ places.high, places.middle, places.low, places.hundred });
+    const bool isCertain = isExact && most > 1 - 1e-9;
     for (const int part : { high, 100 - hundred - high - low, low, hundred }) {
         const bool isOpen = part > 0 && part < 100;
-        parts << (isOpen && !isExact ? about(QString::number(part)) : QString::number(part));
+        parts << (isOpen && !isExact ? about(QString::number(part)) : partText(part, isCertain));
         isExact = isExact || isOpen; // the others are as rough
     }
     if (hundred > 0)

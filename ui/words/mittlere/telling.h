@@ -22,6 +22,7 @@ constexpr bool isOfCard(bots::MittlereReason reason)
     switch (reason) { // these praise it
     case KeepsTrump:
     case KeepsHigher:
+    case KeepsTops:
     case KeepsPoints:
     case HighestBelow:
     case ShedsHigh:

@@ -99,6 +99,9 @@ namespace {
         Sentence { PreferenceReason::CallsGoUp,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "Your suit is %1: bid %3 and name %2 after the buy.") },
+        //: %2: a contract
+        Sentence { PreferenceReason::MostlyNames,
+            QT_TRANSLATE_NOOP("PreferenceReason", "After the buy you would mostly name %2.") },
         //: %2: chips ("20 chips")
         Sentence { PreferenceReason::Premium,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -113,8 +116,8 @@ namespace {
                 "That leaves you without %1, so you can throw other cards away when they are "
                 "led.") },
         Sentence { PreferenceReason::ShedsRisk,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "These two cards were the likeliest to take a trick.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Without these two cards you are likeliest to stay without a trick.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Together,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -207,8 +210,7 @@ namespace {
                 "No higher card of its suit is still out; only a trump can beat it.") },
         Sentence { PreferenceReason::LowLead,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You do not hold the highest card of its suit, so it is enough to lead your "
-                "lowest.") },
+                "You do not hold the highest card of its suit, so lead your lowest.") },
         Sentence { PreferenceReason::TakesCheaply,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "It takes the trick for certain, and no cheaper card does.") },
@@ -262,6 +264,14 @@ namespace {
         Sentence { PreferenceReason::LongSuit,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.") },
+        Sentence { PreferenceReason::LongSuitTooWeak,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too "
+                "little for six tricks.") },
+        //: A lead
+        Sentence { PreferenceReason::ForcesOut,
+            QT_TRANSLATE_N_NOOP("PreferenceReason",
+                "It brings out the higher cards of its suit; %n of them are still out.") },
         Sentence { PreferenceReason::TakesSoFar,
             QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick so far.") },
     };
@@ -274,6 +284,11 @@ namespace {
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
+
+    bool isOfDeclarer(const PreferenceEvaluation& evaluation)
+    {
+        return evaluation.expected && evaluation.expected->declarers;
+    }
 
     /// In play it depends on whose contract it is.
     constexpr std::array declarersSentences {
@@ -311,9 +326,21 @@ namespace {
                 "PreferenceReason", "%1 is lost already; the declarer ends with %2 on average.") },
     };
 
-    const char* textFor(PreferenceReason reason, bool ofDeclarer, bool isCounted)
+    //: Of a defender. %2: tricks ("about 2 tricks")
+    constexpr const char* inPlay = QT_TRANSLATE_NOOP("PreferenceReason", "You end with %2.");
+
+    bool isInPlay(const PreferenceEvaluation& one)
     {
+        return one.action && one.action->verb() == Verb::Play;
+    }
+
+    const char* textFor(PreferenceReason reason, const PreferenceEvaluation& evaluation)
+    {
+        const bool ofDeclarer = isOfDeclarer(evaluation);
+        const bool isCounted = evaluation.worlds > 0;
         switch (reason) {
+        case PreferenceReason::Defending:
+            return isInPlay(evaluation) ? inPlay : sentenceOf(sentences, reason);
         case PreferenceReason::HomeBrings:
         case PreferenceReason::PremiumAtHome:
             if (isCounted) return sentenceOf(countedSentences, reason);
@@ -340,6 +367,9 @@ namespace {
         //: On average none ("you make Two in about 3 of 100 deals and take hardly a trick")
         if (figure < 0.25) return Value::tr("hardly a trick");
         const double below = std::floor(figure);
+        if (below < 1 && figure < 0.75)
+            //: On average
+            return Value::tr("at most one trick");
         if (std::abs(figure - below - 0.5) >= 0.25)
             return about(tricks(static_cast<int>(std::lround(figure))));
         //: On average: %1 and %n are neighbours ("5 to 6 tricks")
@@ -368,11 +398,6 @@ namespace {
         }
     }
 
-    bool isOfDeclarer(const PreferenceEvaluation& evaluation)
-    {
-        return evaluation.expected && evaluation.expected->declarers;
-    }
-
     /// The suit of a contract, the contract, and what is bid for now.
     QStringList callOf(const PreferenceWhy& why, const std::optional<Action>& bid, CardWords cards)
     {
@@ -390,13 +415,13 @@ namespace {
         QStringList parts { QString() };
         if (why.contract) parts[0] = nameOf(*why.contract, cards);
         if (why.suit) parts[0] = nameOf(*why.suit, cards);
-        if (why.reason == PreferenceReason::CallsGoUp)
+        if (why.reason == PreferenceReason::CallsGoUp
+            || why.reason == PreferenceReason::MostlyNames)
             parts = callOf(why, evaluation.action, cards);
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             parts << figureText(measures[i], why.figures[i], why.reason);
-        const char* const text
-            = textFor(why.reason, isOfDeclarer(evaluation), evaluation.worlds > 0);
+        const char* const text = textFor(why.reason, evaluation);
         return filled(
             "PreferenceReason", text, parts, static_cast<int>(std::lround(why.figures[0])));
     }
@@ -450,7 +475,9 @@ QString valueOf(const PreferenceEvaluation& evaluation)
     QString amount = chips(expected.chips);
     if (!isSure) amount = about(amount);
     //: What the declarer may expect: %1 is money ("about +12 chips")
-    return expected.declarers ? Value::tr("declarer: %1").arg(amount) : amount;
+    if (expected.declarers) return Value::tr("declarer: %1").arg(amount);
+    //: What an act may be expected to bring: %1 is money ("about +12 chips")
+    return evaluation.worlds > 0 ? Value::tr("%1 against the others").arg(amount) : amount;
 }
 
 QStringList reasonsOf(const PreferenceEvaluation& evaluation, CardWords cards)

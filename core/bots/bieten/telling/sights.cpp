@@ -53,8 +53,10 @@ namespace {
     BietenWhy Sights::ofBest(Figure figure, Card mine) const
     {
         const CardSet better = higher(mine);
-        if (better.empty()) return { BietenReason::NoneHigher, figure };
-        return counted(BietenReason::HigherUnseen, figure, better);
+        const double which = mine.index();
+        if (better.empty()) return { BietenReason::NoneHigher, figure, { which } };
+        return { BietenReason::HigherUnseen, figure,
+            { static_cast<double>(better.size()), which } };
     }
 
     /// Does a card lie before another that is better in its suit?
@@ -93,7 +95,8 @@ namespace {
         if (!best) return BietenWhy { BietenReason::LacksFigure, figure };
         if (best->naturals < best->size) { // by a wild card
             if (own_.unnamed().empty()) return std::nullopt;
-            return BietenWhy { BietenReason::WildHelps, figure };
+            const bool isWeli = own_.unnamed() == CardSet { sixOfBells };
+            return BietenWhy { isWeli ? BietenReason::WeliHelps : BietenReason::WildHelps, figure };
         }
         if (const auto suit = suitOf(figure)) return ofSuit(figure, *suit);
         return BietenWhy { best->size == 2 ? BietenReason::PairHeld : BietenReason::TripleHeld,
@@ -118,26 +121,47 @@ namespace {
     {
         const bool isLast = hand_.size() == 1;
         if (!isLast && keepsHigher(card)) return { BietenReason::SavesHigher };
-        if (suitLed(table_))
-            return { takes(card) ? BietenReason::TakesSoFar : BietenReason::Leaves };
         const CardSet better = higher(card);
+        if (suitLed(table_)) {
+            if (!takes(card)) return { BietenReason::Leaves };
+            return { better.empty() ? BietenReason::LeadMaster : BietenReason::TakesSoFar };
+        }
         if (better.empty()) return { BietenReason::LeadMaster };
         return counted(BietenReason::LeadBeaten, {}, better);
     }
 
-    std::optional<BietenWhy> ofClaim(const Samples& samples, const Sights& sights, Figure figure)
+    /// Does it say that the figure may well be lost?
+    bool isWeak(const BietenWhy& why)
     {
-        const bool isMostlyGood = samples.pointsIfGood.weight > samples.points.weight / 2;
-        if (isMostlyGood) return BietenWhy { BietenReason::OftenGood };
-        return sights.ofFigure(figure);
+        return why.reason == BietenReason::HigherUnseen || why.reason == BietenReason::LacksFigure;
     }
 
-    /// It is no reason to hold that there is nothing to hold with.
+    /// How strong the figure is comes before how often it need not be shown.
+    std::optional<BietenWhy> ofClaim(const Samples& samples, const Sights& sights, Figure figure)
+    {
+        constexpr double strong = 0.6;
+        const bool isMostlyGood = samples.pointsIfGood.weight > samples.points.weight / 2;
+        if (isMostlyGood && samples.chance(figure) < strong)
+            return BietenWhy { BietenReason::OftenGood };
+        const auto why = sights.ofFigure(figure);
+        return why && isWeak(*why) ? std::nullopt : why;
+    }
+
+    /// Only what speaks for the answer; that two cards make the figure speaks for either.
     std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
     {
         const auto why = sights.ofFigure(figure);
-        const bool lacks = why && why->reason == BietenReason::LacksFigure;
-        return lacks && answer == Verb::Hold ? std::nullopt : why;
+        if (!why || why->reason == BietenReason::PairHeld) return why;
+        return isWeak(*why) == (answer == Verb::Hold) ? std::nullopt : why;
+    }
+
+    /// That a lead may be beaten comes behind what it is better for.
+    std::optional<BietenWhy> ofCard(const Sights& sights, Card card, const BietenWhy& why)
+    {
+        const BietenWhy sight = sights.ofPlay(card);
+        const bool isFor = why.reason == BietenReason::Compared || why.figures[0] >= 0.5;
+        if (isFor && sight.reason == BietenReason::LeadBeaten) return std::nullopt;
+        return sight;
     }
 
 }
@@ -151,7 +175,7 @@ std::optional<BietenWhy> sightOf(
     if (question.answered) return ofAnswer(sights, *question.answered, trial.action->verb());
     if (!trial.action) return why.figure ? sights.ofFigure(*why.figure) : std::nullopt;
     const Action& play = *trial.action;
-    if (play.card() == play.as()) return sights.ofPlay(play.card());
+    if (play.card() == play.as()) return ofCard(sights, play.card(), why);
     if (trial.book.reason != BietenReason::NameWild) return std::nullopt;
     return BietenWhy { BietenReason::NamedFor, trial.book.figure };
 }

@@ -73,16 +73,23 @@ namespace {
             { chance, *needed } };
     }
 
-    /// What is done though the sampled figures speak for the other answer, by a hair, is not told
-    /// from where on it pays.
+    /// From where on holding pays is not told.
     void tellNoThreshold(BietenEvaluation& chosen)
     {
-        if (!chosen.action) return;
-        const Verb verb = chosen.action->verb();
         for (BietenWhy& why : chosen.whys)
-            if ((verb == Verb::Hold && why.reason == BietenReason::HoldLoses)
-                || (verb == Verb::Good && why.reason == BietenReason::HoldPays))
+            if (why.reason == BietenReason::HoldPays || why.reason == BietenReason::HoldLoses)
                 why = { BietenReason::WinsIfHeld, why.figure, { why.figures[0] } };
+    }
+
+    /// Do the sampled figures speak for the other answer, by a hair?
+    bool isAgainstTheThreshold(const BietenEvaluation& chosen)
+    {
+        if (!chosen.action) return false;
+        const Verb verb = chosen.action->verb();
+        return std::any_of(chosen.whys.begin(), chosen.whys.end(), [verb](const BietenWhy& why) {
+            return (verb == Verb::Hold && why.reason == BietenReason::HoldLoses)
+                || (verb == Verb::Good && why.reason == BietenReason::HoldPays);
+        });
     }
 
 }
@@ -98,7 +105,8 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
 {
     for (std::size_t i = 0; i < weighed.size(); ++i) explainOne(weighed, i);
     BietenEvaluation& best = weighed.front();
-    tellNoThreshold(best);
+    const bool isTheSame = noOdds() || chosen == BietenReason::ForTheGame;
+    if (isTheSame || isAgainstTheThreshold(best)) tellNoThreshold(best);
     const bool ofEquals = chosen == BietenReason::Unreadable || chosen == BietenReason::Likes;
     const bool isOnly = best.whys[0].reason == BietenReason::OnlyCard;
     const bool isSilence = isOnly || !best.action;
@@ -134,7 +142,12 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     const bool isHeld = good < seldom;
     if (!isGood && !isHeld && isBluff(trial))
         add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
-    addWinning(one, wins(samples, figure), samples);
+    const BietenWhy own = wins(samples, figure);
+    const double nobody = samples.chanceOfNobody(figure);
+    constexpr double often = 0.3;
+    if (figure == Figure::Last && nobody > often && own.reason != BietenReason::Certain)
+        add(one.whys, { BietenReason::GoesOutBefore, figure, { nobody } });
+    addWinning(one, own, samples);
     // Who is asked to hold a three thinks longer than those who play on.
     if (isGood && one.action->verb() != Verb::Three) add(one.whys, { BietenReason::AlwaysGood });
     if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });

@@ -56,6 +56,7 @@ namespace {
             if (speaksFor_ && allTake() && playable_.size() > 1)
                 return { isLast_ ? TakesSurely : TakesAnyway };
             if (speaksFor_ && !forMany_ && isTrump()) return ridByTrumping();
+            if (isUnbeatable()) return { Unbeatable };
             if (!isLast_) return { Takes };
             const int points = worthInTrick();
             return points == 0 ? MittlereWhy { TakesEmpty } : counted(TakesTrick, points);
@@ -64,7 +65,7 @@ namespace {
         [[nodiscard]] MittlereWhy leaving() const
         {
             if (speaksFor_ && forMany_ && noneTakes()) return { CannotTake };
-            if (speaksFor_ && forMany_ && keepsTrump()) return { KeepsTrump };
+            if (speaksFor_ && forMany_ && keepsTrump()) return keepingTrumps();
             if (speaksFor_ && forMany_ && keepsHigher()) return keepingHigher();
             if (speaksFor_ && !forMany_ && worth_ > 2 && isSettled())
                 return counted(ShedsPoints, worth_);
@@ -75,7 +76,8 @@ namespace {
         [[nodiscard]] MittlereWhy plainLeaving() const
         {
             const int points = worthInTrick();
-            return points == 0 ? MittlereWhy { Leaves } : counted(LeavesPoints, points);
+            if (points == 0) return { Leaves };
+            return counted(isLast_ ? LeavesPoints : LeavesPointsSoFar, points);
         }
 
         [[nodiscard]] MittlereWhy plain() const
@@ -172,7 +174,8 @@ namespace {
                 return taking();
             }
             const MittlereWhy why = leaving();
-            const bool isPlain = why.reason == Leaves || why.reason == LeavesPoints;
+            const bool isPlain = why.reason == Leaves || why.reason == LeavesPoints
+                || why.reason == LeavesPointsSoFar;
             return speaksFor_ && forMany_ && isPlain ? Fact {} : Fact { why };
         }
 
@@ -227,20 +230,20 @@ namespace {
             return higher == 0 ? MittlereWhy { Master } : counted(Beatable, higher);
         }
 
-        /// Of its suit, or an ace or a king.
-        [[nodiscard]] CardSet higherInHand() const
+        [[nodiscard]] CardSet topsInHand() const
         {
-            CardSet high = CardSet::of(Rank::Ace) | CardSet::of(Rank::King) | higher_;
-            high.remove(card_);
-            return high & context_.hand;
+            return (CardSet::of(Rank::Ace) | CardSet::of(Rank::King)) & context_.hand;
         }
         [[nodiscard]] bool keepsHigher() const
         {
-            return !higherInHand().empty() && card_.rank() > Rank::King;
+            const bool keeps = !topsInHand().empty() || !(higher_ & context_.hand).empty();
+            return keeps && card_.rank() > Rank::King;
         }
         [[nodiscard]] MittlereWhy keepingHigher() const
         {
-            return counted(KeepsHigher, higherInHand().size());
+            const int tops = topsInHand().size();
+            const int ofSuit = (higher_ & context_.hand).size();
+            return tops > ofSuit ? counted(KeepsTops, tops) : counted(KeepsHigher, ofSuit);
         }
 
         [[nodiscard]] MittlereWhy alone() const
@@ -281,6 +284,16 @@ namespace {
         {
             return trump_ && !isTrump() && !(context_.hand & CardSet::of(*trump_)).empty();
         }
+        [[nodiscard]] MittlereWhy keepingTrumps() const
+        {
+            return counted(KeepsTrump, (context_.hand & CardSet::of(*trump_)).size());
+        }
+
+        /// A trump on the trick, of those that are out none is higher.
+        [[nodiscard]] bool isUnbeatable() const
+        {
+            return context_.trump && isTrump() && remembers_ && (higher_ & context_.out).empty();
+        }
 
         /// Ace to ober, and each trump but the lowest ones.
         [[nodiscard]] bool isHigh() const { return card_.rank() <= Rank::Ober; }
@@ -311,14 +324,15 @@ namespace {
         [[nodiscard]] Fact ofTrump() const
         {
             if (!isTrump())
-                return speaksFor_ == forMany_ && keepsTrump() ? Fact { { KeepsTrump } } : Fact {};
+                return speaksFor_ == forMany_ && keepsTrump() ? Fact { keepingTrumps() } : Fact {};
             if (leads_) {
                 if (speaksFor_ && !forMany_) return { { RidOfTrump } };
                 return { { LeadsTrump } };
             }
             if (takes_) {
                 if (speaksFor_ && !forMany_) return ridByTrumping();
-                return { { Trumps } };
+                if (context_.trick->led == *trump_) return taking(); // trumps were led
+                return { { context_.trick->winning.suit() == *trump_ ? Overtrumps : Trumps } };
             }
             return { { speaksFor_ && !forMany_ ? RidOfTrump : GivesTrump } };
         }

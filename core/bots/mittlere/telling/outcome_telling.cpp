@@ -15,6 +15,7 @@ namespace {
 
     constexpr double slight = 0.02; // a chance that is hardly worth a word
     constexpr double rounding = 1e-6;
+    constexpr double worthSaying = 0.1; // of what is no danger
     constexpr int few = 12; // worlds, that say little
 
     bool isRough(const MittlereEvaluation& one) { return one.worlds > 0 && one.worlds < few; }
@@ -34,7 +35,18 @@ namespace {
             slight, 2 * std::sqrt(variance(one, itsWorlds) + variance(other, othersWorlds)));
     }
 
+    /// Is it shown as the same, but for rounding?
+    bool isShownAlike(double one, double other)
+    {
+        constexpr double shown = 0.025; // of a hundred: two
+        return std::abs(one - other) < shown;
+    }
+
     double inTheMiddle(const Ends& ends) { return ends.lost - ends.hundred - ends.noTrick; }
+
+    /// The chance to be in the middle and not to lose, for another has a hundred or no trick
+    /// (M-25).
+    double spared(const Ends& ends) { return ends.middle - inTheMiddle(ends); }
 
     /// How much of the difference each way to lose makes.
     struct Difference {
@@ -127,7 +139,9 @@ bool OutcomeTelling::areAlike(Share share) const
     for (const Told& each : all_) {
         const double far = accident(
             first.ends.*share, first.thought->worlds, each.ends.*share, each.thought->worlds);
-        if (std::abs(each.ends.*share - first.ends.*share) > far) return false;
+        if (std::abs(each.ends.*share - first.ends.*share) > far
+            || !isShownAlike(each.ends.*share, first.ends.*share))
+            return false;
     }
     return true;
 }
@@ -211,12 +225,15 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     if (!isPlain) {
         if (isPlain_ && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
         if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
-        return add(whys, { less < -far ? Loses : LosesAsMuch, { mine } });
+        return add(whys, { isShownAlike(mine, theirs) ? LosesAsMuch : Loses, { mine } });
     }
     const Ends& better = told.isChosen ? told.ends : beside->ends;
     const Ends& worse = told.isChosen ? beside->ends : told.ends;
     const Difference most = mostOf(better, worse);
-    add(whys, { told.isChosen ? most.less : most.more });
+    const bool isOfMiddle = most.less == LessMiddle;
+    const bool hasRoom = spared(told.ends) <= worthSaying; // for what tells why it does not lose
+    if (hasRoom && (!isOfMiddle || worse.middle - better.middle > slight))
+        add(whys, { told.isChosen ? most.less : most.more });
     const bool isSafe = told.isChosen && told.thought->worlds == 0 && mine < rounding;
     if (isSafe) return add(whys, { Unlosable, { theirs } });
     add(whys, { told.isChosen ? LosesLess : LosesMore, { mine, theirs } });
@@ -233,9 +250,11 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
         add(whys, { Hundred, { ends.hundred } });
     else if (ends.noTrick > slight && !isLater)
         add(whys, { NoTrick, { ends.noTrick } });
+    const double notLost = spared(ends);
+    if (notLost > worthSaying) add(whys, { OthersLose, { notLost } });
     const auto isLikely = [&](double chance) { return chance > likely && chance < nearlySure; };
     if (isLikely(ends.high - ends.hundred)) add(whys, { LikelyHigh });
-    if (isLikely(ends.middle)) add(whys, { LikelyMiddle });
+    if (isLikely(ends.middle) && notLost <= worthSaying) add(whys, { LikelyMiddle });
     if (isLikely(ends.low)) add(whys, { LikelyLow });
     const double points = pointsToCountOn(observation_.table)[observation_.seat];
     constexpr double many = 50;

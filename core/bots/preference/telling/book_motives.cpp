@@ -43,6 +43,16 @@ namespace {
             && why.reason != PreferenceReason::LeadNotBeaten;
     }
 
+    /// A lead that may be taken brings out what is higher, and that is what it is for.
+    PreferenceWhy asMotive(PreferenceWhy why, const PublicState& table)
+    {
+        const bool isLead = openTrick(table) == nullptr;
+        const bool wantsTricks = table.contract && rowOf(*table.contract).goal != Goal::NoTrick;
+        if (why.reason == PreferenceReason::MayBeTaken && isLead && wantsTricks)
+            why.reason = PreferenceReason::ForcesOut;
+        return why;
+    }
+
     /// Before the figures, if there is room beside them.
     void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
     {
@@ -67,10 +77,13 @@ void addMotives(Thoughts& cards, const Observation& observation, const std::vect
     const auto whys = bookReasons(observation, book, PreferenceMemory::All);
     const auto best = std::max_element(book.begin(), book.end(),
         [](const LikedCard& one, const LikedCard& other) { return one.value < other.value; });
+    // Where another card than the cheapest is advised, the cheapest is not called so.
+    const bool isCheapest = !chosen || whys[*chosen].reason == PreferenceReason::GivesLittle;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (speaksAgainst(whys[i])) continue;
+        if (whys[i].reason == PreferenceReason::GivesLittle && !isCheapest) continue;
         if (book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
-            putMotive(cards[i].whys, whys[i]);
+            putMotive(cards[i].whys, asMotive(whys[i], observation.table));
         else if (isToldApart(cards, book, i))
             add(cards[i].whys, whys[i]);
     }

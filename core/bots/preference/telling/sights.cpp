@@ -44,10 +44,19 @@ namespace {
         return why;
     }
 
+    PreferenceWhy ofNumber(PreferenceReason reason, CardSet cards)
+    {
+        return { reason, { static_cast<double>(cards.size()) } };
+    }
+
+    /// What it is good for: to draw trumps, or what is higher.
     PreferenceWhy ofLead(Card card, CardSet outside, std::optional<Suit> trump)
     {
-        const int higher = (outside & above(card)).size();
-        if (higher > 0) return { PreferenceReason::MayBeTaken, { static_cast<double>(higher) } };
+        const CardSet suit = outside & CardSet::of(card.suit());
+        if (card.suit() == trump && !suit.empty())
+            return ofNumber(PreferenceReason::DrawsTrump, suit);
+        const CardSet higher = outside & above(card);
+        if (!higher.empty()) return ofNumber(PreferenceReason::ForcesOut, higher);
         const bool mayBeTrumped
             = trump && card.suit() != *trump && !(outside & CardSet::of(*trump)).empty();
         return { mayBeTrumped ? PreferenceReason::MasterUnlessTrumped : PreferenceReason::Master };
@@ -57,10 +66,40 @@ namespace {
     {
         const PublicState& table = observation.table;
         const auto trump = trumpOf(table);
-        if (const PlayedTrick* trick = openTrick(table))
-            return { beats(card, trickSoFar(*trick), trump) ? PreferenceReason::TakesSoFar
-                                                            : PreferenceReason::Sheds };
-        return ofLead(card, cardsOutside(observation, PreferenceMemory::All), trump);
+        const CardSet outside = cardsOutside(observation, PreferenceMemory::All);
+        const PlayedTrick* const trick = openTrick(table);
+        const bool isBettel = table.contract && rowOf(*table.contract).goal == Goal::NoTrick;
+        const CardSet higher = outside & above(card);
+        if (trick == nullptr && isBettel && !higher.empty())
+            return ofNumber(PreferenceReason::LeadToLose, higher);
+        if (trick == nullptr) return ofLead(card, outside, trump);
+        if (!beats(card, trickSoFar(*trick), trump)) return { PreferenceReason::Sheds };
+        const bool isHighest = card.suit() == trump && higher.empty();
+        return { isHighest ? PreferenceReason::Master : PreferenceReason::TakesSoFar };
+    }
+
+    /// What one gains by laying two cards aside: a suit of which nothing is left.
+    std::optional<PreferenceWhy> ofVoid(CardSet hand, CardSet aside, const ContractRow& row)
+    {
+        if (row.goal == Goal::AllTricks || (row.goal != Goal::NoTrick && !row.trump))
+            return std::nullopt;
+        for (const Suit suit : suits) {
+            const CardSet mine = hand & CardSet::of(suit);
+            if (mine.empty() || !(mine - aside).empty() || row.trump == suit) continue;
+            const auto reason = row.goal == Goal::NoTrick ? PreferenceReason::LeavesNone
+                                                          : PreferenceReason::LeavesVoid;
+            return PreferenceWhy { reason, {}, {}, suit };
+        }
+        return std::nullopt;
+    }
+
+    /// Of passing: the hand, and that it is too little, unless a bid would have had good hopes.
+    PreferenceWhy ofPassing(CardSet hand, const PreferenceWhy& why)
+    {
+        PreferenceWhy longest = ofLongestSuit(hand);
+        const bool hasHopes = why.reason == PreferenceReason::NothingToBid && why.figures[0] >= 0.5;
+        if (!hasHopes) longest.reason = PreferenceReason::LongSuitTooWeak;
+        return longest;
     }
 
 }
@@ -69,9 +108,13 @@ PreferenceWhy sightOf(
     const Observation& observation, const Action& action, const PreferenceWhy& why)
 {
     if (action.verb() == Verb::Play) return ofCard(observation, action.card());
-    CardSet hand = observation.hands[observation.seat];
-    if (action.verb() == Verb::Discard) hand = hand - CardSet { action.card(), action.second() };
-    return ofHand(hand, why.contract ? why.contract : observation.table.contract);
+    const CardSet hand = observation.hands[observation.seat];
+    if (action.verb() == Verb::Pass && !observation.table.contract) return ofPassing(hand, why);
+    const auto contract = why.contract ? why.contract : observation.table.contract;
+    if (action.verb() != Verb::Discard) return ofHand(hand, contract);
+    const CardSet aside { action.card(), action.second() };
+    const auto leaves = contract ? ofVoid(hand, aside, rowOf(*contract)) : std::nullopt;
+    return leaves ? *leaves : ofHand(hand - aside, contract);
 }
 
 }

@@ -106,15 +106,27 @@ namespace {
         return action.verb() == Verb::Bid ? action.bid().contract : std::nullopt;
     }
 
+    bool isOfLongestSuit(Contract contract, CardSet hand)
+    {
+        const auto length = [hand](Suit suit) { return (hand & CardSet::of(suit)).size(); };
+        const auto trump = rowOf(contract).trump;
+        return trump && std::none_of(suits.begin(), suits.end(), [&](Suit suit) {
+            return length(suit) > length(*trump);
+        });
+    }
+
     /// A low bid leaves higher ones open (P-24); a premium is due, made or not (P-62).
-    void tellContract(PreferenceEvaluation& one, const Rules& rules)
+    void tellContract(PreferenceEvaluation& one, const Rules& rules, CardSet hand)
     {
         const auto contract = one.whys[0].contract;
         if (!contract) return;
         const bool isLowBid = isBid(*one.action) && isLow(*contract);
         const Contract said = saidBy(*one.action).value_or(*contract);
         if (isLowBid && said != *contract)
-            add(one.whys, { PreferenceReason::CallsGoUp, {}, contract });
+            add(one.whys,
+                { isOfLongestSuit(*contract, hand) ? PreferenceReason::CallsGoUp
+                                                   : PreferenceReason::MostlyNames,
+                    {}, contract });
         const bool leadsToIt = one.action->verb() == Verb::Announce
             || one.action->verb() == Verb::Take || (isBid(*one.action) && said == *contract);
         const int premium = rowOf(*contract).premium;
@@ -156,8 +168,9 @@ void explainBeside(Words& words, const Observation& observation)
     if (home != nullptr && table.contract == Contract::Hearts)
         add(home->whys, { PreferenceReason::PremiumAtHome });
     for (PreferenceEvaluation& one : words) {
-        tellContract(one, table.rules);
-        tellDiscard(one, observation.hands[observation.seat]);
+        const CardSet hand = observation.hands[observation.seat];
+        tellContract(one, table.rules, hand);
+        tellDiscard(one, hand);
     }
 }
 

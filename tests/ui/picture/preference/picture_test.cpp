@@ -272,6 +272,7 @@ void PreferencePictureTest::P16_theLadderTellsWhoSaidWhat()
     QCOMPARE(three->by, (QStringList { "C", "A" }));
     QCOMPARE(three->state, CellState::Standing);
     QCOMPARE(three->spoken, QString("Three, bells, bid by Anna and Cilli, highest bid so far"));
+    QCOMPARE(cellNamed(picture, "Two")->spoken, QString("Two, leaves, bid by you"));
     QCOMPARE(tricksOn(picture).ladder->heard.size(), std::size_t { 3 });
     QCOMPARE(tricksOn(picture).ladder->heard[0].name, QString("Anna"));
     QCOMPARE(tricksOn(picture).ladder->heard[0].words, (QStringList { "1", "holds 3" }));
