@@ -22,6 +22,7 @@ namespace {
     constexpr std::size_t mostLayouts = 300; // those that are tried one by one
 
     constexpr double modelError = 0.03; // tests/bench/strength.md
+    constexpr double slight = 0.012; // of a game: a sixth of a point
 
     /// What is worth trying; waiting alone where the seat is not asked.
     std::vector<bots::Trial> trialsOf(const Observation& observation)
@@ -276,6 +277,8 @@ Chance BietenLookout::chanceOf(const Path& path, Figure figure, std::optional<Se
         sampled.enter(path.ends[i].scored[figure] == seat ? 1 : 0, tried_.worlds[i].weight);
     return outlook::chanceOf(sampled, modelError, isSettled_);
 }
+
+bool BietenLookout::isPlain() const { return tried_.isPlain(slight); }
 
 bots::BietenDecision BietenLookout::advice() const
 {

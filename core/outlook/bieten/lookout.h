@@ -52,9 +52,9 @@ public:
     /// not what the book says there, and if who is asked to hold a three thinks it over.
     [[nodiscard]] std::vector<BietenLine> beside(const bieten::Action& better,
         const std::vector<bieten::Action>& actions, const std::stop_token& stop = {}) const;
-    /// Is the best act as far ahead of all others as no accident would put it? Else another will
-    /// do.
-    [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
+    /// Is the best act as far ahead of all others as no accident would put it, and by what counts?
+    /// Else another will do.
+    [[nodiscard]] bool isPlain() const;
     /// The acts as they are told, with their reasons, the best first.
     [[nodiscard]] bots::BietenDecision advice() const;
     /// From which chance on it pays to hold what the seat is asked for; nothing if it is not, or if
