@@ -1120,6 +1120,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a card that must be played</extracomment>
         <translation>Vorher zu bieten bringt ungefähr gleich viel.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n unseen card(s) could beat %3.</source>
+        <translation>
+            <numerusform>%3 könnte nur noch %n Karte schlagen.</numerusform>
+            <numerusform>%3 könnten nur noch %n Karten schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n unseen card(s) could beat it.</source>
+        <translation>
+            <numerusform>Nur %n Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
+            <numerusform>Nur %n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

@@ -1119,6 +1119,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a card that must be played</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n unseen card(s) could beat %3.</source>
+        <translation>
+            <numerusform>Only %n unseen card could beat %3.</numerusform>
+            <numerusform>Only %n unseen cards could beat %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n unseen card(s) could beat it.</source>
+        <translation>
+            <numerusform>Only %n unseen card could beat it.</numerusform>
+            <numerusform>Only %n unseen cards could beat it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

@@ -1120,6 +1120,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a card that must be played</extracomment>
         <translation>Att bjuda först ger ungefär lika mycket.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n unseen card(s) could beat %3.</source>
+        <translation>
+            <numerusform>Bara %n osett kort kan slå %3.</numerusform>
+            <numerusform>Bara %n osedda kort kan slå %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n unseen card(s) could beat it.</source>
+        <translation>
+            <numerusform>Bara %n osett kort kan slå det.</numerusform>
+            <numerusform>Bara %n osedda kort kan slå det.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

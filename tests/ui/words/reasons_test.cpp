@@ -169,7 +169,7 @@ void ReasonsTest::unseenCardsAreCountedAgainstACard()
     const bots::BietenWhy one { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
         { 1, ten } };
     QCOMPARE(told("en", three), QString("3 unseen cards could beat the ten of leaves."));
-    QCOMPARE(told("en", one), QString("1 unseen card could beat the ten of leaves."));
+    QCOMPARE(told("en", one), QString("Only 1 unseen card could beat the ten of leaves."));
     QCOMPARE(told("de", three), QString("Den Laub-Zehner könnten noch 3 Karten schlagen."));
     const double ace = Card { Suit::Bells, Rank::Ace }.index();
     const bots::BietenWhy none { bots::BietenReason::NoneHigher, bieten::Figure::Last, { ace } };

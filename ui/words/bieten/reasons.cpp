@@ -1,5 +1,6 @@
 #include "ui/words/bieten/reasons.h"
 
+#include "core/bots/bieten/telling/sights.h"
 #include "ui/words/bieten/words.h"
 #include "ui/words/reason_words.h"
 #include "ui/words/words.h"
@@ -325,16 +326,28 @@ namespace {
         return reason >= BietenReason::Strong && reason <= BietenReason::BluffThree;
     }
 
+    //: %n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)
+    constexpr const char* onlyFewUnseen
+        = QT_TRANSLATE_N_NOOP("BietenReason", "Only %n unseen card(s) could beat %3.");
+    //: %n: a number of cards, wild ones included: they are few
+    constexpr const char* leadSeldomBeaten
+        = QT_TRANSLATE_N_NOOP("BietenReason", "Only %n unseen card(s) could beat it.");
+
     bool playsTheWeli(const BietenEvaluation& one)
     {
         return one.action && one.action->verb() == Verb::Play && one.action->card() == sixOfBells;
     }
 
     /// What is said of the reason itself.
-    const char* ownSentence(const BietenWhy& why, bool isOfWeli)
+    const char* ownSentence(const BietenWhy& why, const BietenEvaluation& one)
     {
+        const bool isOfWeli = playsTheWeli(one);
+        const bool givesIn = one.action && one.action->verb() == Verb::Good;
         if (isOfWeli && why.reason == BietenReason::OnlyWild) return onlyTheWeli;
         if (isOfWeli && why.reason == BietenReason::NamedFor) return weliNamedFor;
+        const bool areFew = !givesIn && why.figures[0] <= bots::fewUnseen;
+        if (areFew && why.reason == BietenReason::HigherUnseen) return onlyFewUnseen;
+        if (areFew && why.reason == BietenReason::LeadBeaten) return leadSeldomBeaten;
         return sentenceOf(sentences, why.reason);
     }
 
@@ -344,20 +357,20 @@ namespace {
         return isOfWeli ? nameWeliForBoth : nameForBoth;
     }
 
-    QString sentenceFor(const BietenWhy& why, bool isOfWeli, CardWords cards)
+    QString sentenceFor(const BietenWhy& why, const BietenEvaluation& one, CardWords cards)
     {
         QStringList figures;
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             figures << figureText(measures[i], why.figures[i], cards);
         QStringList text;
-        const char* const own = ownSentence(why, isOfWeli);
+        const char* const own = ownSentence(why, one);
         if (*own != '\0') text << told(own, why, figures, cards);
         if (isAClaim(why.reason))
             text << told(
                 isCertain(why.figures[0]) ? sureClaimFigures : claimFigures, why, figures, cards);
         if (why.reason == BietenReason::NameWild)
-            text << told(namingSentence(why, isOfWeli), why, figures, cards);
+            text << told(namingSentence(why, playsTheWeli(one)), why, figures, cards);
         if (const Threshold threshold = thresholdOf(why.reason); threshold.reached != nullptr)
             text << thresholdText(why, threshold, cards);
         return text.join(' ');
@@ -428,7 +441,7 @@ QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)
 {
     QStringList all;
     const auto& whys = evaluation.whys;
-    for (const BietenWhy& why : whys) all << sentenceFor(why, playsTheWeli(evaluation), cards);
+    for (const BietenWhy& why : whys) all << sentenceFor(why, evaluation, cards);
     // Beside a card that must be played it is a bid that is as good, and then there is no loss in
     // it.
     const bool mustPlay = whys.size() > 1 && whys[0].reason == BietenReason::OnlyCard

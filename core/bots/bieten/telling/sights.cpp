@@ -133,7 +133,8 @@ namespace {
     /// Does it say that the figure may well be lost?
     bool isWeak(const BietenWhy& why)
     {
-        return why.reason == BietenReason::HigherUnseen || why.reason == BietenReason::LacksFigure;
+        if (why.reason == BietenReason::LacksFigure) return true;
+        return why.reason == BietenReason::HigherUnseen && why.figures[0] > fewUnseen;
     }
 
     /// How strong the figure is comes before how often it need not be shown.
@@ -144,24 +145,19 @@ namespace {
         if (isMostlyGood && samples.chance(figure) < strong)
             return BietenWhy { BietenReason::OftenGood };
         const auto why = sights.ofFigure(figure);
-        return why && isWeak(*why) ? std::nullopt : why;
+        const bool isStrong = samples.chance(figure) >= strong;
+        return isStrong && why && isWeak(*why) ? std::nullopt : why;
     }
 
-    /// Only what speaks for the answer; that two cards make the figure speaks for either.
+    /// It is no reason to hold that there is nothing to hold with, nor to give in that nothing
+    /// beats one.
     std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
     {
         const auto why = sights.ofFigure(figure);
-        if (!why || why->reason == BietenReason::PairHeld) return why;
-        return isWeak(*why) == (answer == Verb::Hold) ? std::nullopt : why;
-    }
-
-    /// That a lead may be beaten comes behind what it is better for.
-    std::optional<BietenWhy> ofCard(const Sights& sights, Card card, const BietenWhy& why)
-    {
-        const BietenWhy sight = sights.ofPlay(card);
-        const bool isFor = why.reason == BietenReason::Compared || why.figures[0] >= 0.5;
-        if (isFor && sight.reason == BietenReason::LeadBeaten) return std::nullopt;
-        return sight;
+        if (!why) return why;
+        const bool isAgainst = answer == Verb::Hold ? why->reason == BietenReason::LacksFigure
+                                                    : why->reason == BietenReason::NoneHigher;
+        return isAgainst ? std::nullopt : why;
     }
 
 }
@@ -175,7 +171,7 @@ std::optional<BietenWhy> sightOf(
     if (question.answered) return ofAnswer(sights, *question.answered, trial.action->verb());
     if (!trial.action) return why.figure ? sights.ofFigure(*why.figure) : std::nullopt;
     const Action& play = *trial.action;
-    if (play.card() == play.as()) return ofCard(sights, play.card(), why);
+    if (play.card() == play.as()) return sights.ofPlay(play.card());
     if (trial.book.reason != BietenReason::NameWild) return std::nullopt;
     return BietenWhy { BietenReason::NamedFor, trial.book.figure };
 }
