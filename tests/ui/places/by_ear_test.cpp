@@ -367,7 +367,7 @@ void ByEarTest::spaceSaysWhatEnterWouldDo()
     Blind asked;
     sitDown(asked, games[1]);
     const QString answers = asked.press(Qt::Key_Space).join(u' ');
-    QVERIFY2(answers.startsWith("Your choice:"), qPrintable(answers)); // what is asked comes again
+    QVERIFY2(answers.contains("Your choice:"), qPrintable(answers)); // what is asked comes again
     QVERIFY2(answers.contains("Left and Right choose, Enter takes “"), qPrintable(answers));
     const auto* const item
         = dynamic_cast<const Pressable*>(asked.house().window().table().scene().focusItem());

@@ -11,6 +11,7 @@ void setUsable(QWidget& thing, const QString& whyNot, const QString& does)
     const QString& told = whyNot.isEmpty() ? does : whyNot;
     thing.setEnabled(whyNot.isEmpty());
     thing.setToolTip(told);
+    const Unheard unheard; // who comes to it hears it, and it changes with every act
     thing.setAccessibleDescription(told);
 }
 
