@@ -2705,9 +2705,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Wer die meisten und wer die wenigsten Punkte hat, schreibt je einen Strich (+1), wer in der Mitte liegt, zwei Kartoffeln (je −1). Aber mit hundert Punkten oder mehr verliert man, und ohne Stich auch. Die erste Karte, die nicht bedient, bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>Aim: most or fewest points, under 100</source>
+        <source>Aim: most or fewest, under 100</source>
         <extracomment>Below the values of the cards: what is played for</extracomment>
-        <translation>Ziel: meiste oder wenigste, unter 100</translation>
+        <translation>Meiste oder wenigste, unter 100</translation>
     </message>
 </context>
 <context>

@@ -2704,7 +2704,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Aim: most or fewest points, under 100</source>
+        <source>Aim: most or fewest, under 100</source>
         <extracomment>Below the values of the cards: what is played for</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -2705,7 +2705,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den som har flest och den som har minst poäng får ett streck (+1) var, den i mitten två potatisar (−1 styck). Men den som har hundra poäng eller mer, eller inget stick, förlorar. Det första kortet som inte följer färg bestämmer trumf.</translation>
     </message>
     <message>
-        <source>Aim: most or fewest points, under 100</source>
+        <source>Aim: most or fewest, under 100</source>
         <extracomment>Below the values of the cards: what is played for</extracomment>
         <translation>Mål: flest eller minst, under 100</translation>
     </message>

@@ -42,7 +42,7 @@ namespace {
         const PublicState& table = observation.table;
         QStringList lines;
         //: Below the values of the cards: what is played for
-        lines << Order::tr("Aim: most or fewest points, under 100");
+        lines << Order::tr("Aim: most or fewest, under 100");
         //: Below the values of the cards: what the last trick counts besides
         lines << Order::tr("The last trick: %1").arg(lastTrickValue);
         if (!table.trump && table.rules.noTrump == NoTrump::Count)

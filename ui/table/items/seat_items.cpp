@@ -194,7 +194,7 @@ NamePlateItem::Lines NamePlateItem::linesIn(const QRectF& room) const
 {
     Lines lines = isNarrow() ? narrowLinesIn(room) : wideLinesIn(room);
     const bool fits = look::fits(below(), lines.belowBox.size(), lines.below, 0);
-    // How good a bot is need not be read at any cost.
+    // How good a bot is, or what a stroke says, need not be read at any cost.
     lines.tellsBelow = !below().isEmpty() && (fits || !seat_.role.isEmpty());
     if (!lines.tellsBelow && !isNarrow()) lines.nameBox |= lines.belowBox;
     lines.isWhole = (fits || seat_.role.isEmpty())

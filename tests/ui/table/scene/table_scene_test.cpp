@@ -1162,6 +1162,8 @@ void TableSceneTest::pointingAtAPlateTellsHowItsPlayerPlays()
     picture.seats[2].name = "Resi";
     picture.seats[2].level.clear();
     picture.seats[2].manner.clear();
+    picture.seats[0].standing = "one point short";
+    for (const std::size_t other : { 1U, 2U }) picture.seats[other].standing.clear();
     const Seated seated(picture);
     QStringList told;
     for (const QGraphicsItem* item : seated.scene.items())
@@ -1169,6 +1171,7 @@ void TableSceneTest::pointingAtAPlateTellsHowItsPlayerPlays()
             told << item->toolTip();
     QVERIFY2(told.contains("Luis, hunter\nBluffs.") && told.contains("Resi"),
         qPrintable(told.join('|')));
+    QCOMPARE(told.filter("One point short.").size(), 1);
 }
 
 void TableSceneTest::keysTellAgain()
