@@ -9322,6 +9322,13 @@ After the last deal the pot is shared</extracomment>
         <source>There is no move of yours to undo.</source>
         <translation>Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no move of yours to undo; undone %n time(s) in this match</source>
+        <translation>
+            <numerusform>Du hast keinen Zug mehr, den du zurücknehmen könntest; in dieser Partie %n Mal zurückgenommen</numerusform>
+            <numerusform>Du hast keinen Zug mehr, den du zurücknehmen könntest; in dieser Partie %n Mal zurückgenommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing has been undone.</source>
         <translation>Es ist nichts zurückgenommen worden.</translation>

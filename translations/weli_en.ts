@@ -9321,6 +9321,13 @@ After the last deal the pot is shared</extracomment>
         <source>There is no move of yours to undo.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>There is no move of yours to undo; undone %n time(s) in this match</source>
+        <translation>
+            <numerusform>There is no move of yours to undo; undone %n time in this match</numerusform>
+            <numerusform>There is no move of yours to undo; undone %n times in this match</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing has been undone.</source>
         <translation type="unfinished"></translation>

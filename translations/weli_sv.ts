@@ -9322,6 +9322,13 @@ After the last deal the pot is shared</extracomment>
         <source>There is no move of yours to undo.</source>
         <translation>Du har inte gjort något drag att ångra.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no move of yours to undo; undone %n time(s) in this match</source>
+        <translation>
+            <numerusform>Du har inget drag att ångra; ångrat %n gång i partiet</numerusform>
+            <numerusform>Du har inget drag att ångra; ångrat %n gånger i partiet</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing has been undone.</source>
         <translation>Inget har ångrats.</translation>

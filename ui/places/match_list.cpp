@@ -7,7 +7,6 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"
 

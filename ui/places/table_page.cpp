@@ -7,7 +7,6 @@
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/symbols.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 #include "ui/places/widgets/wall_button.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
@@ -439,7 +438,11 @@ void TablePage::tellUndo(const Picture& picture)
 {
     const int often = picture.undone;
     undo_->setText(tr("&Undo") + (often > 0 ? QString(" (%1)").arg(often) : QString()));
-    setUsable(*undo_, picture.canUndo ? QString() : tr("There is no move of yours to undo."),
+    const QString whyNot = picture.canUndo ? QString()
+        : often > 0
+        ? tr("There is no move of yours to undo; undone %n time(s) in this match", nullptr, often)
+        : tr("There is no move of yours to undo.");
+    setUsable(*undo_, whyNot,
         often > 0 ? tr("Undo your last move; used %n time(s) in this match", nullptr, often)
                   : tr("Undo your last move"));
 }

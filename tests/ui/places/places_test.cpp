@@ -742,11 +742,10 @@ void PlacesTest::undoTellsHowOftenItWasUsed()
     undo->click();
     QTRY_COMPARE(scene.picture().undone, 1);
     QVERIFY2(undo->text().contains("(1)"), qPrintable(undo->text()));
+    QVERIFY2(undo->toolTip().contains("1 time "), qPrintable(undo->toolTip()));
     QVERIFY(scene.picture().canRedo);
     QTest::keyClick(window_.get(), Qt::Key_Y, Qt::ControlModifier);
     QTRY_VERIFY(!scene.picture().canRedo);
-    QTRY_VERIFY(undo->isEnabled());
-    QVERIFY2(undo->toolTip().contains("1 time "), qPrintable(undo->toolTip()));
 }
 
 void PlacesTest::chancesComeAndGoByKeyAndButton()

@@ -10,7 +10,6 @@
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/words/rule_words.h"
 #include "ui/words/words.h"

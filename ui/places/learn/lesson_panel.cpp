@@ -1,10 +1,10 @@
 #include "ui/places/learn/lesson_panel.h"
 
 #include "ui/places/learn/choice_list.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/page.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 
 #include <QApplication>
 #include <QEvent>

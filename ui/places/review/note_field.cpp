@@ -1,7 +1,7 @@
 #include "ui/places/review/note_field.h"
 
 #include "ui/model/review/match_notes.h"
-#include "ui/places/widgets/usable.h"
+#include "ui/places/widgets/heard.h"
 
 #include <QKeyEvent>
 

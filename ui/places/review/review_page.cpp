@@ -11,7 +11,6 @@
 #include "ui/places/widgets/house_style.h"
 #include "ui/places/widgets/panel.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 #include "ui/slate/slate_view.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"

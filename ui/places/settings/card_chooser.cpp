@@ -2,8 +2,8 @@
 
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/draw/look.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 #include "ui/words/deck_words.h"
 
 #include <QCheckBox>

@@ -3,8 +3,8 @@
 #include "ui/draw/portraits.h"
 #include "ui/places/setup/bells.h"
 #include "ui/places/setup/mind_box.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/ui_scale.h"
-#include "ui/places/widgets/usable.h"
 #include "ui/words/mind_words.h"
 #include "ui/words/words.h"
 

@@ -1,6 +1,6 @@
 #include "ui/places/setup/own_rules_button.h"
 
-#include "ui/places/widgets/usable.h"
+#include "ui/places/widgets/heard.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>

@@ -2,6 +2,7 @@
 
 #include "ui/table/scene/accessible.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QComboBox>
@@ -141,6 +142,21 @@ QString ReadText::attributes(int /*offset*/, int* start, int* end) const
     *start = 0;
     *end = characterCount();
     return {};
+}
+
+void setUsable(QWidget& thing, const QString& whyNot, const QString& does)
+{
+    const QString& told = whyNot.isEmpty() ? does : whyNot;
+    thing.setEnabled(whyNot.isEmpty());
+    thing.setToolTip(told);
+    const Unheard unheard; // who comes to it hears it, and it changes with every act
+    thing.setAccessibleDescription(told);
+}
+
+void press(QAbstractButton& button)
+{
+    if (!button.isEnabled()) return say(button, button.toolTip());
+    button.click();
 }
 
 }

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QString>
 
+class QAbstractButton;
 class QAbstractItemView;
 class QWidget;
 
@@ -15,6 +16,13 @@ void installWidgetAccessibility();
 
 /// Speaks to who hears the window in which this is.
 void say(QWidget& from, const QString& words);
+
+/// What it does, told to who points at it and to who hears it. If there is a reason why not, it
+/// cannot be used, and tells that instead.
+void setUsable(QWidget& thing, const QString& whyNot, const QString& does = {});
+
+/// Presses it, or says why it cannot be pressed.
+void press(QAbstractButton& button);
 
 /// While it lives no reader is told of anything: of a page that is built or filled before it is
 /// shown it would get hundreds of events, and drop among them what counts (Orca 43: beyond fifty).
