@@ -105,7 +105,7 @@ std::pair<QString, QString> gistsOf(
         const QString fact = isFact ? against[0].sentence : QString();
         return { {}, (fact + ' ' + mostTelling(*blamed, against, {}, true)).trimmed() };
     }
-    const auto alike = measuredAlike<Evaluation>(reasons, against);
+    auto alike = measuredAlike<Evaluation>(reasons, against);
     if (!alike.second.isEmpty()) return alike;
     if constexpr (std::same_as<Action, bieten::Action>)
         if (isToWait(better, done))

@@ -324,7 +324,7 @@ QString plate(const Picture& picture, const SeatPicture& seat)
     if (seat.tricks) add(true, tricksOf(seat));
     add(true, seat.said);
     // A sentence of its own comes after the list.
-    const QString list = parts.join(", ");
+    QString list = parts.join(", ");
     if (seat.manner.isEmpty()) return list;
     const bool isEnded = list.endsWith(u'.') || list.endsWith(u'!');
     return list + (isEnded ? " " : ". ") + seat.manner;
