@@ -1360,6 +1360,14 @@ void PlacesTest::theBookOpensAtWhatThePersonIsOn()
     QCOMPARE(book->source().fragment(), QString("option-steal"));
     click("bookPage", "back");
     QTRY_VERIFY(sees("setUpPage"));
+    // and by the mouse at its name
+    for (QLabel* label : window_->findChild<HouseRules*>()->findChildren<QLabel*>())
+        if (label->text().contains("option-target"))
+            QTest::mouseClick(label, Qt::LeftButton, {}, { 5, label->height() / 2 });
+    QTRY_VERIFY(sees("bookPage"));
+    QCOMPARE(book->source().fragment(), QString("option-target"));
+    click("bookPage", "back");
+    QTRY_VERIFY(sees("setUpPage"));
     TableScene& scene = window_->table().scene();
     window_->showTable(games.front(), {});
     scene.refuse({ "No.", Clause { 'B', 31 } });

@@ -130,7 +130,7 @@ void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& 
     // Each rule has a second line, which is empty as long as there is room beside its words.
     const int line = heading != nullptr ? 0 : slip.rowCount() + 1;
     const Row row { option, heading, new QLabel(this), controlFor(option), new QLabel(this),
-        new QLabel(this), &slip, line, {} };
+        new QLabel(this), &slip, line };
     row.control->setObjectName(
         QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size())));
     row.control->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not take it
@@ -138,8 +138,7 @@ void HouseRules::addRow(const RuleOption& option, QLabel* heading, QGridLayout& 
     enlarge(row.name, 1, true);
     row.name->setBuddy(row.control);
     row.text->setWordWrap(true);
-    row.text->setTextFormat(Qt::RichText);
-    connect(row.text, &QLabel::linkActivated, this, &HouseRules::bookWanted);
+    connect(row.name, &QLabel::linkActivated, this, &HouseRules::bookWanted);
     row.why->setWordWrap(true);
     row.why->setObjectName(row.control->objectName() + "Why");
     QFont slanted = row.why->font();
@@ -230,7 +229,7 @@ void HouseRules::showValue(const Row& row)
     row.name->setEnabled(matters);
     row.control->setEnabled(matters && (check == nullptr || !reason));
     row.control->setToolTip(row.why->text());
-    row.control->setAccessibleDescription((row.description + u' ' + why).trimmed());
+    row.control->setAccessibleDescription((row.text->text() + u' ' + why).trimmed());
 }
 
 bool HouseRules::eventFilter(QObject* watched, QEvent* event)
@@ -251,16 +250,14 @@ void HouseRules::retranslate()
     for (Row& row : rows_) {
         const RuleOption& option = row.option;
         if (row.group != nullptr) row.group->setText(groupOf(option));
-        row.name->setText(words::optionName(game_, option.key));
-        const QString text = words::optionText(game_, option.key, cards_);
-        row.text->setText(QString("%1 <a href=\"option-%2\">%3</a>")
-                              .arg(text.toHtmlEscaped(), row.control->objectName(),
-                                  tr("More in the book").toHtmlEscaped()));
-        row.description = text;
-        row.control->setAccessibleName(row.name->text());
+        const QString name = words::optionName(game_, option.key);
+        row.name->setText(QString("<a href=\"option-%1\">%2</a>")
+                              .arg(row.control->objectName(), name.toHtmlEscaped()));
+        row.name->setToolTip(tr("More in the book"));
+        row.text->setText(words::optionText(game_, option.key, cards_));
+        row.control->setAccessibleName(name);
         auto* const combo = qobject_cast<QComboBox*>(row.control);
-        if (combo != nullptr && combo->isEditable())
-            combo->lineEdit()->setAccessibleName(row.name->text());
+        if (combo != nullptr && combo->isEditable()) combo->lineEdit()->setAccessibleName(name);
         if (combo != nullptr && option.kind == OptionKind::Choice)
             for (int value = 0; value < combo->count(); ++value)
                 combo->setItemText(value, words::valueName(game_, option, value, cards_));

@@ -44,13 +44,12 @@ private:
     struct Row {
         RuleOption option;
         QLabel* group; // the heading above it; null: it stands under the same as the one before
-        QLabel* name;
+        QLabel* name; // a link to the book
         QWidget* control;
         QLabel* text;
         QLabel* why;
         QGridLayout* slip;
         int line; // of the slip
-        QString description; // of the control, without the link
     };
 
     QGridLayout* addSlip(QVBoxLayout& list, QLabel* heading);

@@ -55,17 +55,18 @@ namespace {
                 along(side.y, room.height() - thing.height()));
     }
 
-    /// On paper, which is light: wide and pale, so that it has no edge of its own.
-    void drawShadow(QPainter& painter, const QRectF& top, double corner)
+    /// On paper, which is light: wide and pale, so that it has no edge of its own; `room` is below.
+    void drawShadow(QPainter& painter, const QRectF& top, double corner, double room)
     {
         constexpr int layers = 24;
-        const double wide = corner * 0.2;
+        constexpr double low = 0.45;
+        const double wide = std::min(corner * 0.2, room / (1 + low));
         painter.save();
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0, 0, 0, 4)); // so pale, any other would turn red
         for (int layer = layers; layer > 0; --layer) {
             const double out = wide * layer / layers;
-            const QRectF box = top.adjusted(-out, -out, out, out).translated(0, wide * 0.45);
+            const QRectF box = top.adjusted(-out, -out, out, out).translated(0, wide * low);
             painter.drawRoundedRect(box, corner + out, corner + out);
         }
         painter.restore();
@@ -208,7 +209,7 @@ QPixmap SmallTable::drawn() const
     const Plan plan = this->plan();
     const double corner = std::min(plan.top.width(), plan.top.height()) * 0.3;
     const double rim = corner * 0.09;
-    drawShadow(painter, plan.top, corner);
+    drawShadow(painter, plan.top, corner, height() - plan.top.bottom());
     look::plate(painter, plan.top, corner, look::warm.walnut.lighter(125), look::warm.walnutLow,
         look::warm.walnutLow, 1);
     const QRectF top = plan.top.adjusted(rim, rim, -rim, -rim);
