@@ -45,7 +45,7 @@ Verdict verdictOf(
     if (const auto all = firstWith(tricks, [](int t) { return t == 12; }))
         return { Case::AllTricks, all };
     const auto none = firstWith(tricks, [](int t) { return t == 0; });
-    const auto hundred = firstWith(points, [](int p) { return p >= 100; });
+    const auto hundred = firstWith(points, [](int p) { return p >= aHundred; });
     if (none && hundred && rules.noTrick == NoTrick::AsHundred)
         return { Case::NoTrickAndHundred, third(*none, *hundred) };
     if (none) return { Case::NoTrick, none };

@@ -9,6 +9,8 @@
 
 namespace weli::mittlere {
 
+inline constexpr int aHundred = 100; // M-25, case c: points that lose
+
 /// How a deal is settled, in the order of M-25.
 enum class Case : std::uint8_t {
     Annulled,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -21,6 +22,11 @@ template <typename World, typename Path> struct Tried {
     std::size_t all = 0; // so many worlds are all there are, and come again; 0: each is drawn
     bool isCounted = false; // all there are, and all ways on: nothing hangs on what was drawn
 
+    /// The place of the path of one of these cards, if there is one.
+    [[nodiscard]] std::optional<std::size_t> placeOf(CardSet cards) const;
+    /// Tries each path in the last of the worlds: `follow(path, world)`. A path that has the place
+    /// of an `equal` one before it takes what came of that: `takeFrom(path)`.
+    template <typename Follow> void followAll(const Follow& follow);
     /// The places of the paths, the best first.
     [[nodiscard]] std::vector<std::size_t> order() const;
     [[nodiscard]] Difference behind(const Path& path) const;
@@ -84,6 +90,26 @@ template <typename Of> double leadOf(SeatSet seats, Seat seat, Of of)
     for (const Seat each : seats)
         if (each != seat) others += of(each);
     return of(seat) - others / std::max(1, seats.size() - 1);
+}
+
+template <typename World, typename Path>
+std::optional<std::size_t> Tried<World, Path>::placeOf(CardSet cards) const
+{
+    for (std::size_t place = 0; place < paths.size(); ++place)
+        if (cards.contains(paths[place].action->card())) return place;
+    return std::nullopt;
+}
+
+template <typename World, typename Path>
+template <typename Follow>
+void Tried<World, Path>::followAll(const Follow& follow)
+{
+    for (Path& path : paths) {
+        if (path.equal)
+            path.takeFrom(paths[*path.equal]);
+        else
+            follow(path, worlds.back());
+    }
 }
 
 template <typename World, typename Path> std::vector<std::size_t> Tried<World, Path>::order() const

@@ -235,7 +235,7 @@ Ends Payoffs::endOf(const Settled& settled, std::size_t seat) const
     end.middle = end.high + end.low == 0 ? 1 : 0;
     const bool noTrickCounts = settled.verdict.by == Case::NoTrick;
     end.lost = lostBy(settled, seat);
-    end.hundred = loses && !noTrickCounts && own >= 100 ? 1 : 0;
+    end.hundred = loses && !noTrickCounts && own >= aHundred ? 1 : 0;
     end.noTrick = loses && settled.tricks.values[seat] == 0 ? 1 : 0;
     end.first = prizeOf(settled).first[seat];
     return end;

@@ -34,7 +34,7 @@ namespace {
         const PublicState& table = view.now.table;
         if (!isBetweenTricks(view, counts) || standOf(table, view.now.seat) != stand) return false;
         for (const Seat seat : everybody)
-            if (pointsOf(view, seat) >= 100) return false;
+            if (pointsOf(view, seat) >= aHundred) return false;
         return everybodyHasATrick(table);
     }
 
@@ -85,7 +85,7 @@ std::optional<Note> othersTied(const View& view)
 std::optional<Note> nearHundred(const View& view)
 {
     const int mine = pointsOf(view, view.now.seat);
-    if (!isBetweenTricks(view, counts) || mine < near || mine >= 100) return std::nullopt;
+    if (!isBetweenTricks(view, counts) || mine < near || mine >= aHundred) return std::nullopt;
     if (!everybodyHasATrick(view.now.table)) return std::nullopt;
     return atName(view.now.seat, 25, mine);
 }
@@ -95,7 +95,7 @@ std::optional<Note> otherNearHundred(const View& view)
     if (!isBetweenTricks(view, counts) || !everybodyHasATrick(view.now.table)) return std::nullopt;
     for (const Seat seat : everybody) {
         const int points = pointsOf(view, seat);
-        if (seat == view.now.seat || points < near || points >= 100) continue;
+        if (seat == view.now.seat || points < near || points >= aHundred) continue;
         Note note = atName(seat, 25, points);
         note.arguments.push_back({ "seat", seat });
         return note;
@@ -107,7 +107,7 @@ std::optional<Note> overHundred(const View& view)
 {
     const PublicState& table = view.now.table;
     const int mine = pointsOf(view, view.now.seat);
-    if (!isBetweenTricks(view, 1) || !table.trump || mine < 100) return std::nullopt;
+    if (!isBetweenTricks(view, 1) || !table.trump || mine < aHundred) return std::nullopt;
     if (!everybodyHasATrick(table)) return std::nullopt;
     return atName(view.now.seat, 25, mine);
 }

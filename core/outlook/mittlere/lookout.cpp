@@ -67,7 +67,8 @@ MittlereLookout::MittlereLookout(
     if (deal_.tricksLeft <= fewTricks) layouts_ = bots::allHands(hidden_);
     if (isOnTurn(observation_))
         for (const Card card : playable(deal_))
-            tried_.paths.push_back({ .action = Action::play(card), .equal = equalBefore(card) });
+            tried_.paths.push_back(
+                { .action = Action::play(card), .equal = tried_.placeOf(equalsOf(card)) });
     else
         tried_.paths.push_back({});
 }
@@ -97,7 +98,7 @@ void MittlereLookout::look(int worlds, const std::stop_token& stop)
     while (this->worlds() < worlds) {
         if (!tried_.worlds.empty() && stop.stop_requested()) return;
         if (!addWorld()) break;
-        followAll(tried_.worlds.back());
+        tried_.followAll([this](Path& path, const World& world) { follow(path, world); });
     }
     tried_.isCounted = isListed() && tried_.worlds.size() == layouts_.size();
     if (worlds >= fine() && !masters_ && !stop.stop_requested()) askTheMaster(stop);
@@ -123,25 +124,10 @@ std::vector<std::size_t> MittlereLookout::order() const
     return places;
 }
 
-std::optional<std::size_t> MittlereLookout::equalBefore(Card card) const
+void MittlereLookout::Path::takeFrom(const Path& other)
 {
-    const CardSet equals = equalsOf(card);
-    for (std::size_t place = 0; place < tried_.paths.size(); ++place)
-        if (equals.contains(tried_.paths[place].action->card())) return place;
-    return std::nullopt;
-}
-
-void MittlereLookout::followAll(const World& world)
-{
-    for (Path& path : tried_.paths) {
-        if (!path.equal) {
-            follow(path, world);
-            continue;
-        }
-        const Path& equal = tried_.paths[*path.equal];
-        path.ends.push_back(equal.ends.back());
-        path.sum = equal.sum;
-    }
+    ends.push_back(other.ends.back());
+    sum = other.sum;
 }
 
 void MittlereLookout::follow(Path& path, const World& world) const

@@ -76,6 +76,7 @@ private:
         MittlereEnd sum {}; // of the ends, by the weights of their worlds
 
         [[nodiscard]] double value() const { return sum.worth; }
+        void takeFrom(const Path& other);
     };
 
     [[nodiscard]] bool isListed() const { return !layouts_.empty(); }
@@ -83,8 +84,6 @@ private:
     bool addWorld();
     void askTheMaster(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
-    [[nodiscard]] std::optional<std::size_t> equalBefore(Card card) const;
-    void followAll(const World& world);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] MittlereEnd endFrom(
         bots::Deal deal, const std::optional<Card>& next, Rng dice) const;

@@ -60,10 +60,9 @@ namespace {
         const Observation& observation, const std::vector<TriedCard>& cards)
     {
         constexpr int near = 80;
-        constexpr int hundred = 100;
         constexpr double plainly = 0.03;
         const int points = bots::playContextOf(observation).points;
-        if (points < near || points >= hundred) return std::nullopt;
+        if (points < near || points >= aHundred) return std::nullopt;
         const double least = cards.front().ends.hundred;
         const bool isDanger = std::any_of(cards.begin() + 1, cards.end(),
             [least](const TriedCard& card) { return card.ends.hundred > least + plainly; });

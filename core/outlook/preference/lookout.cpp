@@ -153,7 +153,7 @@ PreferenceLookout::PreferenceLookout(
     const std::vector<double> liked = likings(observation_);
     for (const Action& action : legalActions(observation_))
         tried_.paths.push_back({ .action = action,
-            .equal = equalBefore(action),
+            .equal = plays_ ? tried_.placeOf(equalsOf(observation_, action.card())) : std::nullopt,
             .bookValue = liked[tried_.paths.size()] });
 }
 
@@ -178,7 +178,7 @@ void PreferenceLookout::look(int worlds, const std::stop_token& stop)
     while (this->worlds() < worlds) {
         if (!tried_.worlds.empty() && stop.stop_requested()) return;
         addWorld(stop);
-        followAll(tried_.worlds.back());
+        tried_.followAll([this](Path& path, const World& world) { follow(path, world); });
         narrow();
     }
 }
@@ -203,27 +203,11 @@ void PreferenceLookout::narrow()
     }
 }
 
-std::optional<std::size_t> PreferenceLookout::equalBefore(const Action& action) const
+void PreferenceLookout::Path::takeFrom(const Path& other)
 {
-    if (action.verb() != Verb::Play) return std::nullopt;
-    const CardSet equals = equalsOf(observation_, action.card());
-    for (std::size_t place = 0; place < tried_.paths.size(); ++place)
-        if (equals.contains(tried_.paths[place].action->card())) return place;
-    return std::nullopt;
-}
-
-void PreferenceLookout::followAll(const World& world)
-{
-    for (Path& path : tried_.paths) {
-        if (!path.equal) {
-            follow(path, world);
-            continue;
-        }
-        const Path& equal = tried_.paths[*path.equal];
-        path.ends.push_back(equal.ends.back());
-        path.chips = equal.chips;
-        path.cards = equal.cards;
-    }
+    ends.push_back(other.ends.back());
+    chips = other.chips;
+    cards = other.cards;
 }
 
 void PreferenceLookout::follow(Path& path, const World& world) const

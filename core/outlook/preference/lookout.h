@@ -94,11 +94,10 @@ private:
         std::vector<End> ends {}; // one a world
 
         [[nodiscard]] double value() const;
+        void takeFrom(const Path& other);
     };
 
     void addWorld(const std::stop_token& stop);
-    [[nodiscard]] std::optional<std::size_t> equalBefore(const preference::Action& action) const;
-    void followAll(const World& world);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] End endOf(const preference::State& world, const preference::State& settled) const;
     void narrow();

@@ -6,8 +6,6 @@ using namespace mittlere;
 
 namespace {
 
-    constexpr int hundred = 100; // M-25
-
     void countDeal(PerSeat<Habits>& habits, const PublicState& table)
     {
         const auto points = pointsTaken(table);
@@ -24,7 +22,7 @@ namespace {
             mine.fewest += above == 2 ? 1 : 0;
             mine.middle += above == 1 && below == 1 ? 1 : 0;
             mine.equal += above + below == 1 && points[seat] > 0 ? 1 : 0;
-            mine.hundreds += points[seat] >= hundred ? 1 : 0;
+            mine.hundreds += points[seat] >= aHundred ? 1 : 0;
             mine.trickless += table.taken[seat] == 0 ? 1 : 0;
         }
     }

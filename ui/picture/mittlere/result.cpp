@@ -13,8 +13,6 @@ using namespace mittlere;
 
 namespace {
 
-    constexpr int hundred = 100; // M-25, case c
-
     class Account {
         Q_DECLARE_TR_FUNCTIONS(MittlereResult)
     };
@@ -51,7 +49,7 @@ namespace {
         const PerSeat<std::uint8_t> points = pointsTaken(table);
         Told told { observation, context, table, seat, points[seat], seat, seat, 0 };
         for (const Seat each : everybody) {
-            if (points[each] >= hundred) told.hundredth = each;
+            if (points[each] >= aHundred) told.hundredth = each;
             if (table.taken[each] == 0) told.trickless = each;
             for (const Seat other : everybody)
                 if (other != each && points[other] == points[each]) told.equal = points[each];
@@ -160,7 +158,7 @@ namespace {
     ScalePicture scaleOf(const Told& told)
     {
         const PerSeat<std::uint8_t> points = pointsTaken(told.table);
-        ScalePicture scale { dealValue, hundred, {} };
+        ScalePicture scale { dealValue, aHundred, {} };
         for (const Seat seat : everybody)
             scale.points.push_back(
                 { told.name(seat), points[seat], deltaOf(*told.table.verdict, seat) });

@@ -44,13 +44,12 @@ namespace {
 
 MittlereWhy whyAimed(const Observation& observation, const PlayContext& context, const BookAim& aim)
 {
-    constexpr int hundred = 100;
     constexpr float open = 0.2F;
     const double points = context.points;
     const double end = expectedPoints(context);
-    if (context.points >= hundred) return { HasHundred, { points } };
+    if (context.points >= aHundred) return { HasHundred, { points } };
     if (context.points >= aim.feared) return { FearsHundred, { points } };
-    if (aim.countsOthers && context.trump && context.tricks > 0 && context.mostPoints >= hundred)
+    if (aim.countsOthers && context.trump && context.tricks > 0 && context.mostPoints >= aHundred)
         return { Safe, { static_cast<double>(context.mostPoints) } };
     const Reach reach = reachOf(context);
     if (aim.countsOthers && !reach.most && !reach.fewest) return { StaysBetween };
