@@ -868,7 +868,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Something else is worth about as much: do now this, now that, and nobody can read your cards.</source>
-        <translation>Något annat ger ungefär lika mycket: gör än det ena, än det andra, så kan ingen läsa dina kort.</translation>
+        <translation>Något annat ger ungefär lika mycket: växla, så kan ingen läsa dig.</translation>
     </message>
     <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
@@ -944,12 +944,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Med det namnet på jokern vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
+        <translation>Kallar du jokern så vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Med det namnet på jokern vinner du sista stick i %3 av 100 fall.</translation>
+        <translation>Kallar du jokern så vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
@@ -1108,12 +1108,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for the Weli you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Med det namnet på Weli vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
+        <translation>Kallar du Weli så vinner du %1 i %2 av 100 fall och sista stick i %3.</translation>
     </message>
     <message>
         <source>With this name for the Weli you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Med det namnet på Weli vinner du sista stick i %3 av 100 fall.</translation>
+        <translation>Kallar du Weli så vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>To bid first is worth about as much.</source>
@@ -2994,7 +2994,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You get rid of it: if its suit became trumps, it would count %1.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Du blir av med det: om färgen blev trumf vore det värt %1.</translation>
+        <translation>Du blir av med kortet: blir färgen trumf är det värt %1.</translation>
     </message>
     <message>
         <source>If its suit becomes trumps, it counts %1.</source>
@@ -3020,7 +3020,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You lose in %1 of 100 deals, with any other card about as often.</source>
-        <translation>Du förlorar i %1 av 100 fall, med vilket kort som helst ungefär lika ofta.</translation>
+        <translation>Du förlorar i %1 av 100 fall, ungefär lika ofta vilket kort du än spelar.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals.</source>
@@ -3037,7 +3037,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>This deal looks lost, whichever card you play.</source>
-        <translation>Den här given lär vara förlorad, vilket kort du än spelar.</translation>
+        <translation>Den här given förlorar du nog, vilket kort du än spelar.</translation>
     </message>
     <message>
         <source>It lowers the danger of a hundred.</source>
@@ -4695,7 +4695,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It draws trumps; %n of them are still out.</source>
         <translation>
             <numerusform>Du trumfar ut; %n trumf är kvar ute.</numerusform>
-            <numerusform>Du trumfar ut; %n trumfar är kvar ute.</numerusform>
+            <numerusform>Du trumfar ut; %n trumf är kvar ute.</numerusform>
         </translation>
     </message>
     <message>
@@ -4851,7 +4851,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>At least as many trumps are still out as you hold.</source>
-        <translation>Det är minst lika många trumfar kvar ute som du har.</translation>
+        <translation>Det är minst lika många trumf kvar ute som du har.</translation>
     </message>
     <message>
         <source>No higher card of its suit is still out; only a trump can beat it.</source>
@@ -4960,7 +4960,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
-        <translation>Ett annat val är värt ungefär lika mycket.</translation>
+        <translation>Något annat ger ungefär lika mycket.</translation>
     </message>
     <message>
         <source>You get the tricks you need in %2 of 100 deals.</source>
@@ -4993,11 +4993,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With the best bid you come out %2 against the others.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Med det bästa budet slutar du på %2 jämfört med de andra.</translation>
+        <translation>Det bästa budet ger dig %2 mot de andra.</translation>
     </message>
     <message>
         <source>If you pass, you come out %2 against the others.</source>
-        <translation>Om du passar slutar du på %2 jämfört med de andra.</translation>
+        <translation>Om du passar får du %2 mot de andra.</translation>
     </message>
     <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
