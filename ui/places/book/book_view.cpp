@@ -36,6 +36,11 @@ namespace {
             [&](const QStringList& any) { return std::any_of(any.begin(), any.end(), isThere); });
     }
 
+    bool isQuote(const QTextBlock& block)
+    {
+        return block.blockFormat().intProperty(QTextFormat::BlockQuoteLevel) > 0;
+    }
+
     bool isClause(const QString& anchor)
     {
         return anchor.size() > 2 && anchor.at(0).isUpper() && anchor.at(1) == u'-';
@@ -86,12 +91,19 @@ void BookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*
         after_.clear();
     }
     QTextBrowser::doSetSource(wanted, QTextDocument::MarkdownResource);
-    if (!wanted.hasFragment()) return;
-    scrollToAnchor(wanted.fragment());
+    if (wanted.hasFragment())
+        if (const QTextBlock block = blockAt(wanted.fragment()); block.isValid()) goTo(block);
+}
+
+/// Where an anchor stands; of an option the paragraph that says what it does, not the line below it
+/// that tells what it is set to.
+QTextBlock BookView::blockAt(const QString& anchor) const
+{
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it)
-            if (it.fragment().charFormat().anchorNames().contains(wanted.fragment()))
-                return light(block);
+            if (it.fragment().charFormat().anchorNames().contains(anchor))
+                return isQuote(block) ? block.previous() : block;
+    return {};
 }
 
 QVariant BookView::loadResource(int type, const QUrl& name)
@@ -309,7 +321,11 @@ std::vector<BookView::Hit> BookView::find(const std::vector<QStringList>& words)
 void BookView::showBlock(int number, const std::vector<QStringList>& words)
 {
     const QTextBlock block = document()->findBlockByNumber(number);
-    if (!block.isValid()) return;
+    if (block.isValid()) goTo(block, words);
+}
+
+void BookView::goTo(const QTextBlock& block, const std::vector<QStringList>& words)
+{
     const double top = document()->documentLayout()->blockBoundingRect(block).top();
     verticalScrollBar()->setValue(qRound(top) - fontMetrics().height());
     light(block, words);

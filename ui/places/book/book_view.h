@@ -91,7 +91,9 @@ private:
     void setPictures();
     void layText();
     void layTable(QTextTable& table) const;
-    void light(const QTextBlock& block, const std::vector<QStringList>& words = {});
+    [[nodiscard]] QTextBlock blockAt(const QString& anchor) const;
+    void goTo(const QTextBlock& block, const std::vector<QStringList>& words = {});
+    void light(const QTextBlock& block, const std::vector<QStringList>& words);
     bool moveByCaret(const QKeyEvent& event);
     bool toLink(bool next);
     bool followLink();

@@ -330,11 +330,14 @@ void BookTest::tellsWhatHoldsAtThisTable()
     rules.target = 23;
     book.page.setRules(rules);
     book.page.open(game, "option-target");
-    QVERIFY(book.page.view().textCursor().block().text().endsWith(": 23"));
+    const auto shown = [&] { return book.page.view().textCursor().block(); };
+    QVERIFY(shown().text().startsWith("Points to go out.")); // what it does, then what it is
+    QVERIFY(shown().next().text().endsWith(": 23"));
+    QVERIFY(book.page.view().cursorRect().top() >= 0);
     rules.target = 31;
     book.page.setRules(rules);
     book.page.open(game, "option-target");
-    QVERIFY(book.page.view().textCursor().block().text().endsWith(": 31"));
+    QVERIFY(shown().next().text().endsWith(": 31"));
 }
 
 void BookTest::findsWithoutMarksAndInOtherLanguages()
