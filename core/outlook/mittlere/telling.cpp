@@ -47,11 +47,14 @@ namespace {
         return std::abs(one.lost - other.lost) < shown && std::abs(one.first - other.first) < shown;
     }
 
-    /// Of a best card that is not plainly the best.
+    /// Of a best card that is not plainly the best; it may stand first by the master's word alone.
     MittlereReason besideOthers(const std::vector<TriedCard>& cards)
     {
-        const bool isAlike = std::any_of(cards.begin() + 1, cards.end(),
-            [&](const TriedCard& card) { return areShownAlike(card.ends, cards.front().ends); });
+        const TriedCard& best = cards.front();
+        const bool isAlike
+            = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
+                  return card.worth > best.worth || areShownAlike(card.ends, best.ends);
+              });
         return isAlike ? MittlereReason::AnotherWillDo : MittlereReason::NextIsNear;
     }
 

@@ -83,6 +83,11 @@ void MittlereTellingTest::anotherWillDoWhereItIsShownSo()
     QVERIFY(!says(apart, MittlereReason::LosesAnyway));
     const auto plain = told(seen, tried(seen, { 0.1, 0.40 }), true).weighed.front();
     QVERIFY(!says(plain, MittlereReason::NextIsNear));
+    // The second best is not "slightly worse" where it loses less often and only the master's word
+    // is against it.
+    const auto worse = told(seen, tried(seen, { 0.16, 0.09 }), false).weighed.front();
+    QVERIFY(says(worse, MittlereReason::AnotherWillDo));
+    QVERIFY(!says(worse, MittlereReason::NextIsNear));
 }
 
 void MittlereTellingTest::whatLosesLessIsNotCalledAsGood()
