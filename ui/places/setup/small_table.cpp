@@ -237,9 +237,10 @@ double SmallTable::cardWidth(const Plan& plan) const
     double width = usual;
     for (const Side side : sidesFor(chairs_.size())) {
         if (side.y == 0) width = std::min(width, aside / (1.6 * CardPainter::usualAspect));
-        if (side.x == 0) width = std::min(width, across / (1.3 + CardPainter::usualAspect / 2));
+        if (side.x == 0) width = std::min(width, across / (1.5 + CardPainter::usualAspect * 0.8));
     }
-    return width < 0.6 * usual ? 0 : width;
+    constexpr double legible = 14; // pixels
+    return width < std::max(0.6 * usual, legible) ? 0 : width;
 }
 
 void SmallTable::drawHands(QPainter& painter, const Plan& plan, double width) const

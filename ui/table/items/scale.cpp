@@ -1,6 +1,7 @@
 #include "ui/table/items/scale.h"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <vector>
@@ -112,12 +113,15 @@ namespace {
         {
             painter_.setPen(QPen(colours_.paperEdge, 0.8 * unit_));
             painter_.setBrush(colours_.parchmentLow);
-            painter_.drawRoundedRect(track_, track_.height() / 2, track_.height() / 2);
+            QPainterPath track;
+            track.addRoundedRect(track_, track_.height() / 2, track_.height() / 2);
+            painter_.drawPath(track);
             QColor much = colours_.seal;
             much.setAlpha(120);
             painter_.setBrush(much);
-            painter_.drawRect(
-                QRectF(QPointF(at(scale_.limit), track_.top()), track_.bottomRight()));
+            QPainterPath above;
+            above.addRect(QRectF(QPointF(at(scale_.limit), track_.top()), track_.bottomRight()));
+            painter_.drawPath(track.intersected(above));
             for (const int points : { 0, scale_.limit / 2, scale_.limit, scale_.most }) {
                 const QString text = QString::number(points);
                 const double wide = 40 * unit_;
