@@ -449,10 +449,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Bedienen</translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation>Welche dieser Karten darfst du spielen?</translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation>Den Stich machen</translation>
     </message>
@@ -651,6 +647,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Die Vorhand spielt aus, also wer links vom Geber sitzt; und nach jeder Runde gibt der Nächste links.</translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
+        <translation>Ausgespielt ist %1. Welche dieser Karten darfst du spielen?</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1122,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message numerus="yes">
         <source>Only %n unseen card(s) could beat %3.</source>
+        <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
         <translation>
             <numerusform>%3 könnte nur noch %n Karte schlagen.</numerusform>
             <numerusform>%3 könnten nur noch %n Karten schlagen.</numerusform>
@@ -1129,6 +1130,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message numerus="yes">
         <source>Only %n unseen card(s) could beat it.</source>
+        <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
         <translation>
             <numerusform>Nur %n Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
             <numerusform>Nur %n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
@@ -2126,7 +2128,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>lizitiert von %1</translation>
     </message>
     <message>
@@ -2182,10 +2183,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by you</source>
+        <extracomment>Of a contract on the card</extracomment>
         <translation>von dir lizitiert</translation>
     </message>
     <message>
         <source>bid by %1 and you</source>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>lizitiert von %1 und dir</translation>
     </message>
 </context>
@@ -2375,10 +2378,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Was du spielen darfst</translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation>Welche dieser Karten darfst du spielen?</translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation>Den Stich machen</translation>
     </message>
@@ -2545,6 +2544,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Two have the same number of points, so the third player wins.</source>
         <translation>Zwei haben gleich viele Punkte, also gewinnt der dritte Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
+        <translation>Ausgespielt ist %1. Welche dieser Karten darfst du spielen?</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4135,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation>Welche dieser Karten darfst du spielen?</translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation>Den Stich machen</translation>
     </message>
@@ -4386,6 +4385,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation>Alle haben gepasst. Wer die meisten Stiche hat, zahlt einen Grundeinsatz, %3, in die Kasse: %4. Aus %1 werden %2.</translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
+        <translation>Ausgespielt ist %1. Welche dieser Karten darfst du spielen?</translation>
     </message>
 </context>
 <context>

@@ -448,10 +448,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -649,6 +645,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1121,6 +1121,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message numerus="yes">
         <source>Only %n unseen card(s) could beat %3.</source>
+        <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
         <translation>
             <numerusform>Only %n unseen card could beat %3.</numerusform>
             <numerusform>Only %n unseen cards could beat %3.</numerusform>
@@ -1128,6 +1129,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message numerus="yes">
         <source>Only %n unseen card(s) could beat it.</source>
+        <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
         <translation>
             <numerusform>Only %n unseen card could beat it.</numerusform>
             <numerusform>Only %n unseen cards could beat it.</numerusform>
@@ -2125,7 +2127,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2181,10 +2182,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by you</source>
+        <extracomment>Of a contract on the card</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bid by %1 and you</source>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2374,10 +2377,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2543,6 +2542,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Two have the same number of points, so the third player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4131,10 +4134,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4384,6 +4383,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Tricks: %1. This contract is for no trick or for all ten, so only the declarer can go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -449,10 +449,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Följa färg</translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation>Vilka av korten får du spela?</translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation>Ta sticket</translation>
     </message>
@@ -651,6 +647,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Forehand, the player to the dealer’s left, leads; and after each deal the next player to the left deals.</source>
         <translation>Förhanden, som sitter till vänster om givaren, spelar ut. Och efter varje giv ger nästa spelare till vänster.</translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
+        <translation>Utspel i %1. Vilka av korten får du spela?</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1122,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message numerus="yes">
         <source>Only %n unseen card(s) could beat %3.</source>
+        <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
         <translation>
             <numerusform>Bara %n osett kort kan slå %3.</numerusform>
             <numerusform>Bara %n osedda kort kan slå %3.</numerusform>
@@ -1129,6 +1130,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message numerus="yes">
         <source>Only %n unseen card(s) could beat it.</source>
+        <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
         <translation>
             <numerusform>Bara %n osett kort kan slå det.</numerusform>
             <numerusform>Bara %n osedda kort kan slå det.</numerusform>
@@ -2126,7 +2128,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by %1</source>
-        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>bjudet av %1</translation>
     </message>
     <message>
@@ -2182,10 +2183,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid by you</source>
+        <extracomment>Of a contract on the card</extracomment>
         <translation>bjudet av dig</translation>
     </message>
     <message>
         <source>bid by %1 and you</source>
+        <extracomment>Of a contract on the card: %1 are those who have said it</extracomment>
         <translation>bjudet av %1 och dig</translation>
     </message>
 </context>
@@ -2375,10 +2378,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Vad du får spela</translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation>Vilka av korten får du spela?</translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation>Ta sticket</translation>
     </message>
@@ -2545,6 +2544,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Two have the same number of points, so the third player wins.</source>
         <translation>Två har lika många poäng, så den tredje vinner.</translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
+        <translation>Utspel i %1. Vilka av korten får du spela?</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4135,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tvånget att sticka över</translation>
     </message>
     <message>
-        <source>Which of these cards may you play?</source>
-        <translation>Vilka av korten får du spela?</translation>
-    </message>
-    <message>
         <source>Taking a trick</source>
         <translation>Ta sticket</translation>
     </message>
@@ -4386,6 +4385,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>All have passed. Whoever took the most tricks (%4) pays one base stake, %3, into the pot. So %1 becomes %2.</source>
         <translation>Alla passade. Den som tog flest stick betalar in en grundinsats, %3: %4. Potten går från %1 till %2.</translation>
+    </message>
+    <message>
+        <source>%1 were led. Which of these cards may you play?</source>
+        <translation>Utspel i %1. Vilka av korten får du spela?</translation>
     </message>
 </context>
 <context>

@@ -86,8 +86,8 @@ QString titleOf(Kind kind)
 
 QString askedOf(const Question& question, const DrillTable& table)
 {
-    return filledIn(wordsOf(question.kind).context, sentencesOf(question.kind).question, question,
-        question.about, table, drillText);
+    return capitalised(filledIn(wordsOf(question.kind).context, sentencesOf(question.kind).question,
+        question, question.about, table, drillText)); // some begin with the name of a suit
 }
 
 QString choiceText(const Question& question, const Value& choice, const DrillTable& table)

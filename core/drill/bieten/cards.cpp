@@ -98,8 +98,9 @@ MaybeQuestion playable(const BietenSpot& spot, Rng& rng)
     for (const Card each : hand)
         choices.push_back(
             { card(each), !whyNot(spot.state, spot.learner, Action::play(each)).has_value() });
-    return asked(Kind::BietenPlayable, {}, picked(choices, 6, rng),
-        { Reason::MustFollow, clause(18), { suit(suitLed(table)) } });
+    const Value led = suit(suitLed(table));
+    return asked(Kind::BietenPlayable, { led }, picked(choices, 6, rng),
+        { Reason::MustFollow, clause(18), { led } });
 }
 
 MaybeQuestion trick(const BietenSpot& spot, Rng& rng)

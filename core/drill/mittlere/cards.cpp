@@ -78,7 +78,8 @@ MaybeQuestion playable(const MittlereSpot& spot, Rng& rng)
         if (const auto why
             = whyNot(spot.state, spot.learner, Action::play(*cardFromText(choice.value.code))))
             refusal = std::max(refusal, *why);
-    return asked(Kind::MittlerePlayable, {}, choices, whyRefused(*trick, table.trump, refusal));
+    return asked(Kind::MittlerePlayable, { suit(trick->cards[0].suit()) }, choices,
+        whyRefused(*trick, table.trump, refusal));
 }
 
 MaybeQuestion trick(const MittlereSpot& spot, Rng& rng)

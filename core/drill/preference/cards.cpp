@@ -81,7 +81,8 @@ namespace {
 MaybeQuestion playable(const PreferenceSpot& spot, Rng& rng)
 {
     const PublicState& table = spot.state.table;
-    if (spot.act.verb() != Verb::Play || openTrick(table) == nullptr) return std::nullopt;
+    const PlayedTrick* const trick = openTrick(table);
+    if (spot.act.verb() != Verb::Play || trick == nullptr) return std::nullopt;
     std::vector<Choice> choices;
     for (const Card each : handOf(spot))
         choices.push_back({ card(each), !whyNot(spot.state, spot.learner, Action::play(each)) });
@@ -92,7 +93,8 @@ MaybeQuestion playable(const PreferenceSpot& spot, Rng& rng)
             = whyNot(spot.state, spot.learner, Action::play(*cardFromText(choice.value.code))))
             refusal = std::max(refusal, *why);
     if (choices.empty() || (refusal == clause(48) && !chance(4, rng))) return std::nullopt;
-    return asked(Kind::PreferencePlayable, {}, choices, whyRefused(spot, refusal));
+    return asked(Kind::PreferencePlayable, { suit(trick->cards[0].suit()) }, choices,
+        whyRefused(spot, refusal));
 }
 
 MaybeQuestion trick(const PreferenceSpot& spot, Rng& rng)

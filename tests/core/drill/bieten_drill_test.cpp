@@ -24,8 +24,11 @@ State done(const State& state, Seat seat, const std::string& text)
 
 std::string played(const std::string& card) { return "play " + card; }
 
+/// The suit that is asked about is the one that was led.
 std::vector<bool> playable(const State& state, Seat seat, const Question& question)
 {
+    const Played led = state.table.played[state.table.leader][state.table.trick];
+    if (first(question) != std::string { letter(led.as.suit()) }) return {};
     return legal(state, seat, question, played);
 }
 

@@ -83,8 +83,11 @@ const std::string& first(const Question& question) { return question.about[0].co
 
 std::string played(const std::string& card) { return "play " + card; }
 
+/// The suit that is asked about is the one that was led.
 std::vector<bool> playable(const State& state, Seat seat, const Question& question)
 {
+    const Suit led = openTrick(state.table)->cards[0].suit();
+    if (question.about != std::vector { drill::suit(led) }) return {};
     return legal(state, seat, question, played);
 }
 

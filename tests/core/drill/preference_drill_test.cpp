@@ -25,8 +25,11 @@ State done(const State& state, Seat seat, const std::string& text)
     return after(state, seat, *legalActionFromText(state, seat, text));
 }
 
+/// The suit that is asked about is the one that was led.
 std::vector<bool> playable(const State& state, Seat seat, const Question& question)
 {
+    const Suit led = openTrick(state.table)->cards[0].suit();
+    if (question.about != std::vector { drill::suit(led) }) return {};
     return legal(state, seat, question, played);
 }
 

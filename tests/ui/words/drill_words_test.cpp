@@ -72,6 +72,7 @@ private slots:
     void everyQuestionHasWords();
     void titlesOfAGameDiffer();
     void aQuestionIsSaidInFull();
+    void whatWasLedIsSaidAsThePackSaysIt();
     void aWrongMarkIsToldWhatForbidsIt();
     void placesArePeople();
     void M02_theSixOfBellsIsNoWeli();
@@ -123,6 +124,20 @@ void DrillWordsTest::aQuestionIsSaidInFull()
     const Because why = words::explanationOf(question, table);
     QCOMPARE(why.text, "Led: leaves. Your card follows suit, so nothing becomes trumps.");
     QCOMPARE(*why.clause, (Clause { 'M', 19 }));
+}
+
+void DrillWordsTest::whatWasLedIsSaidAsThePackSaysIt()
+{
+    for (const Kind kind :
+        { Kind::BietenPlayable, Kind::PreferencePlayable, Kind::MittlerePlayable }) {
+        const Question question { .kind = kind, .about = { suit(Suit::Leaves) } };
+        words::DrillTable french = table;
+        french.cards = wordsFor(PackKind::French, false);
+        QCOMPARE(
+            words::askedOf(question, table), "Leaves were led. Which of these cards may you play?");
+        QCOMPARE(words::askedOf(question, french),
+            "Spades were led. Which of these cards may you play?");
+    }
 }
 
 void DrillWordsTest::aWrongMarkIsToldWhatForbidsIt()

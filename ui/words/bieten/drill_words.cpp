@@ -13,7 +13,7 @@ namespace {
 
     constexpr std::array kinds {
         DrillQuestion { Kind::BietenPlayable, QT_TRANSLATE_NOOP("BietenDrill", "Following suit"),
-            QT_TRANSLATE_NOOP("BietenDrill", "Which of these cards may you play?") },
+            QT_TRANSLATE_NOOP("BietenDrill", "%1 were led. Which of these cards may you play?") },
         DrillQuestion { Kind::BietenTrick, QT_TRANSLATE_NOOP("BietenDrill", "Taking a trick"),
             QT_TRANSLATE_NOOP("BietenDrill", "You play: %1. Who takes the trick?") },
         DrillQuestion { Kind::BietenFigures, QT_TRANSLATE_NOOP("BietenDrill", "Your figures"),

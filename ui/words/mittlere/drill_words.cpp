@@ -14,7 +14,7 @@ namespace {
     constexpr std::array kinds {
         DrillQuestion { Kind::MittlerePlayable,
             QT_TRANSLATE_NOOP("MittlereDrill", "What you may play"),
-            QT_TRANSLATE_NOOP("MittlereDrill", "Which of these cards may you play?") },
+            QT_TRANSLATE_NOOP("MittlereDrill", "%1 were led. Which of these cards may you play?") },
         DrillQuestion { Kind::MittlereTrick, QT_TRANSLATE_NOOP("MittlereDrill", "Taking a trick"),
             QT_TRANSLATE_NOOP("MittlereDrill", "You play: %1. Who takes the trick?") },
         DrillQuestion { Kind::MittlereTrump,

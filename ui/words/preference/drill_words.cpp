@@ -14,7 +14,8 @@ namespace {
     constexpr std::array kinds {
         DrillQuestion { Kind::PreferencePlayable,
             QT_TRANSLATE_NOOP("PreferenceDrill", "Having to beat"),
-            QT_TRANSLATE_NOOP("PreferenceDrill", "Which of these cards may you play?") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceDrill", "%1 were led. Which of these cards may you play?") },
         DrillQuestion { Kind::PreferenceTrick,
             QT_TRANSLATE_NOOP("PreferenceDrill", "Taking a trick"),
             QT_TRANSLATE_NOOP("PreferenceDrill", "You play: %1. Who takes the trick?") },
