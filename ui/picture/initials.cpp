@@ -34,15 +34,14 @@ namespace {
 
 }
 
-QStringList initialsOf(const ViewContext& context)
+QStringList initialsOf(const QStringList& names)
 {
     QStringList initials;
-    for (const ViewContext::Who& who : context.seats) {
+    for (const QString& name : names) {
         std::vector<QString> alike;
-        for (const ViewContext::Who& other : context.seats)
-            if (other.name != who.name && other.name.startsWith(firstLetter(who.name)))
-                alike.push_back(other.name);
-        initials << (alike.empty() ? firstLetter(who.name) : twoLetters(who.name, alike, initials));
+        for (const QString& other : names)
+            if (other != name && other.startsWith(firstLetter(name))) alike.push_back(other);
+        initials << (alike.empty() ? firstLetter(name) : twoLetters(name, alike, initials));
     }
     return initials;
 }

@@ -7,11 +7,12 @@
 namespace weli {
 
 /// The result of the last deal tells who has won with it, and who played.
-inline void crown(
-    ResultPicture& result, const QString& headline, const ViewContext& context, SeatSet winners)
+template <typename Observation>
+void crown(ResultPicture& result, const QString& headline, const Observation& observation,
+    const ViewContext& context, SeatSet winners)
 {
     result.headline = headline;
-    const QStringList initials = initialsOf(context);
+    const QStringList initials = initialsOf(observation, context);
     for (std::size_t i = 0; i < result.earned.size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
         ResultPicture::Earned& each = result.earned[i];
@@ -40,7 +41,7 @@ template <typename Observation>
 void endMatch(ResultPicture& result, const Observation& observation, const ViewContext& context,
     SeatSet winners)
 {
-    crown(result, winnersIn(observation, context, winners), context, winners);
+    crown(result, winnersIn(observation, context, winners), observation, context, winners);
     offerAnother(result);
 }
 

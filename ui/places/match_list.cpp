@@ -33,11 +33,14 @@ namespace {
         ViewContext context = contextOf(saved);
         if (person) callMe(context, *person);
         const Picture picture = pictureOf(saved.match, person.value_or(Seat {}), context);
-        const QStringList initials = initialsOf(context);
+        QStringList names;
+        for (const SeatPicture& seat : picture.seats)
+            names << (seat.seat == person ? words::capitalised(words::you()) : seat.name);
+        const QStringList initials = initialsOf(names);
         std::vector<ResultPicture::Earned> all;
         for (const SeatPicture& seat : picture.seats) {
             auto& player = all.emplace_back();
-            player.name = seat.seat == person ? words::capitalised(words::you()) : seat.name;
+            player.name = names[seat.seat.index];
             player.total = seat.score;
             player.initial = initials[seat.seat.index];
             player.portrait = seat.portrait;

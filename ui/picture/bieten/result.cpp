@@ -274,7 +274,7 @@ ResultPicture resultOf(
     if (!isEnd) return result;
     const SeatSet winners = winnersOf(table);
     crown(result, isOneOfSeveral(table) ? result.match : winnersIn(observation, context, winners),
-        context, winners);
+        observation, context, winners);
     if (result.over != Over::Match) return result;
     offerAnother(result);
     result.deals = deltasOf(context.past.deals, SeatSet::firstOf(table.players),

@@ -13,7 +13,7 @@ namespace {
         const bieten::Observation& observation, const BietenContext& context, Seat seat)
     {
         const bieten::PublicState& table = observation.table;
-        SlateColumn column { .initial = initialsOf(context)[seat.index],
+        SlateColumn column { .initial = initialsOf(observation, context)[seat.index],
             .name = inColumn(observation, context, seat),
             .crosses = table.crosses[seat],
             .bummerl = table.bummerl[seat],

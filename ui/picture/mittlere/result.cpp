@@ -178,7 +178,7 @@ namespace {
     TallyRow rowFor(const Observation& observation, const MittlereContext& context, Seat seat)
     {
         const PublicState& table = observation.table;
-        TallyRow row { .initial = initialsOf(context)[seat.index],
+        TallyRow row { .initial = initialsOf(observation, context)[seat.index],
             .name = inColumn(observation, context, seat),
             .marks = {},
             .strokes = table.strokes[seat],

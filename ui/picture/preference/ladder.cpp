@@ -54,9 +54,10 @@ namespace {
     }
 
     /// The initials of those who have said it, each once.
-    QStringList saidBy(const PublicState& table, const PreferenceContext& context, Bid bid)
+    QStringList saidBy(const Observation& observation, const PreferenceContext& context, Bid bid)
     {
-        const QStringList initials = initialsOf(context);
+        const PublicState& table = observation.table;
+        const QStringList initials = initialsOf(observation, context);
         QStringList by;
         for (const Acted& word : table.calls)
             if (speaksOf(word.action, bid) && !by.contains(initials[word.seat.index]))
@@ -132,7 +133,7 @@ namespace {
     {
         const PublicState& table = observation.table;
         LadderCell cell;
-        cell.by = saidBy(table, context, bid);
+        cell.by = saidBy(observation, context, bid);
         cell.state = stateOf(table, bid);
         cell.code = bid.contract ? rowOf(*bid.contract).key : "spiel";
         cell.topic = Clause { 'P', 13 };

@@ -50,7 +50,7 @@ namespace {
     {
         const PublicState& table = observation.table;
         LedgerColumn column;
-        column.initial = initialsOf(context)[seat.index];
+        column.initial = initialsOf(observation, context)[seat.index];
         column.name = inColumn(observation, context, seat);
         column.seat = seat;
         for (const PastDeal& deal : context.past.deals)

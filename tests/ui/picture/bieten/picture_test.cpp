@@ -229,6 +229,7 @@ private slots:
     void B84_theOwnColumnComesLast();
     void B3_anotherWildCardIsMarkedAndNamed();
     void B84_initialsTellNamesApart();
+    void B84_iAmYouOnTheSlateWhateverMyName();
     void B86_theSlateMarksTheBankl();
     void B87_strokesForOnePointMissing();
     void B87_nobodyIsGespanntWhenTheGameIsOver();
@@ -763,21 +764,32 @@ void BietenPictureTest::B84_initialsTellNamesApart()
 {
     const BietenMatch match = exampleDeal();
     ViewContext context = contextOf(match, seatAt(0));
+    const auto initials = [&](const char* second, const char* third) {
+        context.seats[1].name = QString::fromUtf8(second);
+        context.seats[2].name = QString::fromUtf8(third);
+        QStringList all;
+        const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
+        for (const SlateColumn& column : slateOn(picture).columns) all << column.initial;
+        return all.join(u' ');
+    };
+    QCOMPARE(initials("Moidl", "Maria"), "MO MA Y");
+    QCOMPARE(initials("Maria-Theresia", "Marta"), "MI MT Y");
+    QCOMPARE(initials("Ypsilon", "Resi"), "YP R YO"); // nor may another be taken for me
+    QCOMPARE(initials("Resi", "🦊 Resi"), "R 🦊 Y"); // two characters, and one letter
+    context.watching = true;
     context.seats[0].name = "Maria";
-    context.seats[1].name = "Moidl";
-    const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
-    QCOMPARE(slateOn(picture).columns[0].initial, "MO");
-    QCOMPARE(slateOn(picture).columns[1].initial, "C");
-    QCOMPARE(slateOn(picture).columns[2].initial, "MA");
-    context.seats[1].name = "Maria-Theresia";
-    context.seats[2].name = "Marta";
-    const Picture alike = pictureOf(viewOf(match, seatAt(0)), context);
-    QCOMPARE(slateOn(alike).columns[0].initial, "MT");
-    QCOMPARE(slateOn(alike).columns[1].initial, "MR");
-    QCOMPARE(slateOn(alike).columns[2].initial, "MA");
-    context.seats[0].name = "🦊 Resi"; // two characters, and one letter
-    const Picture fox = pictureOf(viewOf(match, seatAt(0)), context);
-    QCOMPARE(slateOn(fox).columns[2].initial, "🦊");
+    QCOMPARE(initials("Maria-Theresia", "Marta"), "MT MR MA");
+}
+
+/// I find myself by the same name in the account, in the hint of the slate and on the slate.
+void BietenPictureTest::B84_iAmYouOnTheSlateWhateverMyName()
+{
+    const BietenMatch match = exampleDeal();
+    ViewContext context = contextOf(match, seatAt(0));
+    context.seats[0].name = "Vroni";
+    const SlateColumn mine = slateOn(pictureOf(viewOf(match, seatAt(0)), context)).columns.back();
+    QCOMPARE(mine.name, "You");
+    QCOMPARE(mine.initial, "Y");
 }
 
 void BietenPictureTest::B86_theSlateMarksTheBankl()

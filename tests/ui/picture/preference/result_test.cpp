@@ -241,7 +241,7 @@ void PreferenceResultTest::theLedgerFollowsTheBalances()
     const auto& ledger = std::get<LedgerPicture>(picture.slate);
     QCOMPARE(ledger.deals, 3);
     QCOMPARE(ledger.columns.back().name, QString("You")); // me last
-    QCOMPARE(ledger.columns.back().initial, QString("B"));
+    QCOMPARE(ledger.columns.back().initial, QString("Y"));
     QCOMPARE(ledger.pot.size(), std::size_t { 3 });
     for (std::size_t deal = 0; deal < 3; ++deal) {
         int sum = ledger.pot[deal]; // P-8
