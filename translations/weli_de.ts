@@ -8932,8 +8932,8 @@ After the last deal the pot is shared</extracomment>
         <translation>&amp;Tempo der anderen:</translation>
     </message>
     <message>
-        <source>Each of them thinks for %1 s and then plays.</source>
-        <translation>Jeder von ihnen überlegt %1 s und spielt dann.</translation>
+        <source>Each of them waits at least %1 s and then plays.</source>
+        <translation>Jeder von ihnen wartet mindestens %1 s und spielt dann.</translation>
     </message>
 </context>
 <context>

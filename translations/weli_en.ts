@@ -8931,7 +8931,7 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each of them thinks for %1 s and then plays.</source>
+        <source>Each of them waits at least %1 s and then plays.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8932,8 +8932,8 @@ After the last deal the pot is shared</extracomment>
         <translation>De andras &amp;tempo:</translation>
     </message>
     <message>
-        <source>Each of them thinks for %1 s and then plays.</source>
-        <translation>Var och en av dem tänker i %1 s och spelar sedan.</translation>
+        <source>Each of them waits at least %1 s and then plays.</source>
+        <translation>Var och en av dem väntar minst %1 s och spelar sedan.</translation>
     </message>
 </context>
 <context>

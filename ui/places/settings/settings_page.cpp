@@ -288,7 +288,7 @@ void SettingsPage::tellNote(const Control& control)
     if (control.row->note != nullptr) return control.note->setText(tr(control.row->note));
     const int pace = control.row->get(settings_).toInt();
     control.note->setText(pace == 0 ? tr("The others play without a pause.")
-                                    : tr("Each of them thinks for %1 s and then plays.")
+                                    : tr("Each of them waits at least %1 s and then plays.")
                                           .arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     control.widget->setAccessibleDescription(control.note->text());
 }
