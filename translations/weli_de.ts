@@ -7520,6 +7520,11 @@ After the last deal the pot is shared</extracomment>
         <source>Only Weli’s Tyrolean and Swiss packs can have them.</source>
         <translation>Das können nur Welis Tiroler und Schweizer Blatt.</translation>
     </message>
+    <message>
+        <source>Some cards of each game’s pack, and its back</source>
+        <extracomment>What is seen in a picture of cards: of each game some cards of the pack that is usual for it</extracomment>
+        <translation>Einige Karten aus dem Blatt jedes Spiels und die Rückseite</translation>
+    </message>
 </context>
 <context>
     <name>weli::Chair</name>

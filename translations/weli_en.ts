@@ -7519,6 +7519,11 @@ After the last deal the pot is shared</extracomment>
         <source>Only Weli’s Tyrolean and Swiss packs can have them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Some cards of each game’s pack, and its back</source>
+        <extracomment>What is seen in a picture of cards: of each game some cards of the pack that is usual for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::Chair</name>

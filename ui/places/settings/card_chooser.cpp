@@ -2,9 +2,11 @@
 
 #include "ui/draw/cards/deck_finder.h"
 #include "ui/draw/look.h"
+#include "ui/model/any_rules.h"
 #include "ui/places/widgets/heard.h"
 #include "ui/places/widgets/ui_scale.h"
 #include "ui/words/deck_words.h"
+#include "ui/words/rule_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,30 +22,57 @@
 
 namespace weli {
 
+namespace {
+
+    // In pixels.
+    constexpr double margin = 12;
+
+    void paintCard(QPainter& painter, CardFaces& faces, std::optional<Card> card, const QRectF& at)
+    {
+        const auto face = faces.face(card, CardSize::Hand);
+        if (face.deviceIndependentSize() == at.size())
+            painter.drawPixmap(at.topLeft(), face);
+        else if (!face.isNull())
+            painter.drawPixmap(at, face, face.rect());
+    }
+
+}
+
 CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent)
-    , faces_(&renderQueue_)
 {
     QSizePolicy grows(QSizePolicy::Expanding, QSizePolicy::Preferred);
     grows.setHeightForWidth(true);
     setSizePolicy(grows);
-    connect(&faces_, &CardFaces::sharper, this, [this] { update(); });
+    setStyle({});
 }
 
 QSize CardPreview::sizeHint() const { return { 400, heightForWidth(400) }; }
 
 int CardPreview::heightForWidth(int width) const { return width / 3; }
 
-void CardPreview::setStyle(const CardStyle& style)
+void CardPreview::setPacks(const std::vector<Shown>& packs)
 {
-    if (style == faces_.painter().style()) return;
-    const auto painter = std::make_shared<const CardPainter>(style);
-    faces_.setPainter(painter);
+    if (packs == packs_) return;
+    packs_ = packs;
     renderQueue_.drop();
+    while (heaps_.size() > packs.size()) heaps_.pop_back();
+    while (heaps_.size() < packs.size()) {
+        heaps_.push_back(std::make_unique<Heap>(&renderQueue_));
+        connect(&heaps_.back()->faces, &CardFaces::sharper, this, [this] { update(); });
+    }
+    for (std::size_t i = 0; i < packs.size(); ++i) take(*heaps_[i], packs[i].style);
+    update();
+}
+
+void CardPreview::take(Heap& heap, const CardStyle& style)
+{
+    const auto painter = std::make_shared<const CardPainter>(style);
+    heap.faces.setPainter(painter);
     renderQueue_.submit([this, painter]() -> std::function<void()> {
         return [this, painter, aspect = painter->aspect()] {
-            if (painter.get() != &faces_.painter()) return; // another pack came meanwhile
-            aspect_ = aspect;
+            for (const auto& each : heaps_) // none, if another pack came meanwhile
+                if (painter.get() == &each->faces.painter()) each->aspect = aspect;
             update();
         };
     });
@@ -58,31 +87,58 @@ void CardPreview::finish()
 
 void CardPreview::paintEvent(QPaintEvent* /*event*/)
 {
-    constexpr double margin = 12;
-    constexpr double gap = 0.09; // in card widths
-    constexpr std::array<std::string_view, 4> codes { "HA", "LO", "AU", "B6" };
-    constexpr int count = static_cast<int>(codes.size()) + 1;
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     look::plate(painter, rect(), 8, look::warm.walnut, look::warm.walnutLow, look::warm.softInk, 1);
+    if (heaps_.size() == 1) return paintRow(painter, *heaps_.front());
+    const double wide = (width() - 2 * margin) / static_cast<double>(heaps_.size());
+    QRectF box(margin, margin, wide, height() - 1.5 * margin);
+    for (std::size_t i = 0; i < heaps_.size(); ++i) {
+        paintFan(painter, *heaps_[i], box, packs_[i].game);
+        box.translate(wide, 0);
+    }
+}
 
+void CardPreview::paintRow(QPainter& painter, Heap& heap)
+{
+    constexpr double gap = 0.09; // in card widths
+    constexpr std::array<std::string_view, 4> codes { "HA", "LO", "AU", "B6" };
+    constexpr int count = static_cast<int>(codes.size()) + 1;
     const double across = (width() - 2 * margin) / (count + (count - 1) * gap);
-    const double wide = std::floor(std::min(across, (height() - 2 * margin) / aspect_));
-    const QSizeF card(wide, std::floor(wide * aspect_));
-    faces_.setSizes(card, card, card, devicePixelRatioF());
+    const double wide = std::floor(std::min(across, (height() - 2 * margin) / heap.aspect));
+    const QSizeF card(wide, std::floor(wide * heap.aspect));
+    heap.faces.setSizes(card, card, card, devicePixelRatioF());
     QPointF at(std::round((width() - wide * (count + (count - 1) * gap)) / 2),
         std::round((height() - card.height()) / 2));
-    for (int i = 0; i < count; ++i) {
-        const bool isBack = i + 1 == count;
-        const auto face
-            = faces_.face(isBack ? std::nullopt : cardFromText(codes[static_cast<std::size_t>(i)]),
-                CardSize::Hand);
-        if (face.deviceIndependentSize() == card)
-            painter.drawPixmap(at, face);
-        else if (!face.isNull())
-            painter.drawPixmap(QRectF(at, card), face, face.rect());
+    for (const std::string_view code : codes) {
+        paintCard(painter, heap.faces, cardFromText(code), { at, card });
         at.rx() += std::round(wide * (1 + gap));
     }
+    paintCard(painter, heap.faces, std::nullopt, { at, card });
+}
+
+/// As a hand is held: each card is seen by its corner.
+void CardPreview::paintFan(QPainter& painter, Heap& heap, const QRectF& box, const QString& game)
+{
+    constexpr double step = 0.52; // from card to card, in card widths
+    constexpr std::array<std::string_view, 2> codes { "LO", "HA" };
+    constexpr double across = 1 + step * static_cast<double>(codes.size());
+    const QFont font = look::font(13 * uiScale(*this).letters);
+    const double line = 1.4 * font.pixelSize();
+    const double wide = std::floor(
+        std::min((box.width() - margin) / across, (box.height() - line) / heap.aspect));
+    const QSizeF card(wide, std::floor(wide * heap.aspect));
+    heap.faces.setSizes(card, card, card, devicePixelRatioF());
+    QPointF at(std::round(box.center().x() - wide * across / 2), box.top());
+    paintCard(painter, heap.faces, std::nullopt, { at, card });
+    for (const std::string_view code : codes) {
+        at.rx() += std::round(wide * step);
+        look::shadow(painter, { at, card }, look::cardCorner(wide), look::cardDepth(wide));
+        paintCard(painter, heap.faces, cardFromText(code), { at, card });
+    }
+    QRectF words = box;
+    words.setTop(at.y() + card.height());
+    look::write(painter, words, game, font, look::warm.cream, Qt::AlignCenter);
 }
 
 CardChooser::CardChooser(QWidget* parent)
@@ -156,7 +212,22 @@ void CardChooser::show(const CardChoice& choice, const CardStyle& style, const Q
     style_ = style;
     language_ = language;
     showValues();
-    preview_->setStyle(style);
+    showPacks();
+}
+
+/// Where each game has its own, all of them are seen.
+void CardChooser::showPacks()
+{
+    const bool isUsual = choice_.deck.isEmpty();
+    //: What is seen in a picture of cards: of each game some cards of the pack that is usual for it
+    preview_->setAccessibleName(isUsual ? tr("Some cards of each game’s pack, and its back")
+                                        : tr("Some cards of the pack, and its back"));
+    if (!isUsual) return preview_->setStyle(style_);
+    std::vector<CardPreview::Shown> packs;
+    for (const AnyGame& game : games)
+        packs.push_back(
+            { styleFor(ourDeck(defaultPack(game)), choice_, language_), words::nameOf(game) });
+    preview_->setPacks(packs);
 }
 
 void CardChooser::showValues()
@@ -245,13 +316,13 @@ void CardChooser::retranslate()
 {
     title_->setText(tr("Cards"));
     packName_->setText(tr("Pac&k:"));
-    preview_->setAccessibleName(tr("Some cards of the pack, and its back"));
     secondBack_->setText(tr("The &other back"));
     fourColours_->setText(tr("&Four colours: blue diamonds, green clubs"));
     largeIndex_->setText(tr("Large l&etters in the corners"));
     queenAndJack_->setText(tr("&Q and J in the corners instead of O and U"));
     nameDecks();
     showValues();
+    showPacks();
 }
 
 }

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QCheckBox;
@@ -15,14 +16,23 @@ class QLabel;
 
 namespace weli {
 
-/// A few cards of a pack and its back, as they will lie on the table.
+/// A few cards of a pack and its back, as they will lie on the table; or of several packs.
 class CardPreview : public QWidget {
     Q_OBJECT
 
 public:
+    /// A pack, and what is played with it.
+    struct Shown {
+        CardStyle style;
+        QString game {};
+        bool operator==(const Shown&) const = default;
+    };
+
     explicit CardPreview(QWidget* parent = nullptr);
 
-    void setStyle(const CardStyle& style);
+    void setStyle(const CardStyle& style) { setPacks({ Shown { style } }); }
+    /// Of each a fan above the name of its game, if there are several.
+    void setPacks(const std::vector<Shown>& packs);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
     /// Waits until all is drawn: for pictures that are taken without a window.
@@ -32,9 +42,22 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    struct Heap {
+        explicit Heap(RenderQueue* renderQueue)
+            : faces(renderQueue)
+        {
+        }
+        CardFaces faces;
+        double aspect = CardPainter::usualAspect;
+    };
+
+    void take(Heap& heap, const CardStyle& style);
+    void paintRow(QPainter& painter, Heap& heap);
+    void paintFan(QPainter& painter, Heap& heap, const QRectF& box, const QString& game);
+
     RenderQueue renderQueue_;
-    CardFaces faces_;
-    double aspect_ = CardPainter::usualAspect;
+    std::vector<Shown> packs_;
+    std::vector<std::unique_ptr<Heap>> heaps_; // one a pack
 };
 
 /// With which cards to play, and how they look.
@@ -65,6 +88,7 @@ private:
     [[nodiscard]] QString nameOf(const DeckCatalogue::Entry& entry) const;
     void nameDecks();
     void showValues();
+    void showPacks();
     void retranslate();
 
     CardChoice choice_;
