@@ -160,6 +160,7 @@ private slots:
     void rowsHaveRoomInAnyWindow_data();
     void rowsHaveRoomInAnyWindow();
     void arrowsAndHandlesGrowWithTheWindow();
+    void aButtonWithAMenuHasItsSignBesideTheWords();
     void escapeClosesAnOpenListAndNothingElse();
     void rulesOfOnesOwnAreToldAndKept();
     void aNameThatIsTakenIsReplacedOnlyIfOneSaysSo();
@@ -1173,6 +1174,36 @@ void PlacesTest::rowsHaveRoomInAnyWindow()
     for (QComboBox* each : window_->findChild<QWidget*>("settingsPage")->findChildren<QComboBox*>())
         QVERIFY(each->height() >= each->minimumSizeHint().height());
     window_->resize(1280, 800);
+}
+
+/// In the room that is kept for it; the words end before it.
+void PlacesTest::aButtonWithAMenuHasItsSignBesideTheWords()
+{
+    HouseStyle style;
+    QMenu menu;
+    QPushButton button("Words");
+    button.setStyle(&style);
+    button.setMenu(&menu);
+    button.resize(button.sizeHint());
+    const auto seen = [&button](const QString& text, QMenu* below) {
+        button.setText(text);
+        button.setMenu(below);
+        return button.grab().toImage();
+    };
+    const QImage bare = seen({}, nullptr);
+    const auto inked = [&bare](const QImage& image) {
+        QList<int> columns;
+        for (int x = 0; x < bare.width(); ++x)
+            if (image.copy(x, 0, 1, image.height()) != bare.copy(x, 0, 1, bare.height()))
+                columns << x;
+        return columns;
+    };
+    const QList<int> all = inked(seen("Words", &menu));
+    const QList<int> sign = inked(seen({}, &menu));
+    QVERIFY(!sign.isEmpty() && sign.size() < all.size());
+    const qsizetype words = all.size() - sign.size();
+    QVERIFY2(all.mid(words) == sign && sign.front() > all[words - 1] + 3, // a gap between them
+        qPrintable(QString("%1, %2").arg(all[words - 1]).arg(sign.front())));
 }
 
 void PlacesTest::arrowsAndHandlesGrowWithTheWindow()

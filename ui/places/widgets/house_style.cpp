@@ -20,6 +20,7 @@ namespace {
 
     constexpr const char* firstProperty = "first";
     constexpr double beforeChoice = 4; // pixels from the edge of a box to what is chosen there
+    constexpr double besideMenu = 20; // pixels for the chevron of a button that opens a menu
 
     /// What is written, what it is written on, and what can be pressed there.
     struct Papers {
@@ -201,6 +202,15 @@ namespace {
         painter.restore();
     }
 
+    /// The sign of a list that opens below; `tip` is its lowest point.
+    void drawChevron(QPainter& painter, QPointF tip, const QColor& colour, double scale)
+    {
+        const double half = 4.5 * scale;
+        painter.setPen(QPen(colour, 1.8 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(
+            QPolygonF { tip + QPointF(-half, -half), tip, tip + QPointF(half, -half) });
+    }
+
     /// A plate like a button's that lies flat, with a chevron for the list below it.
     void drawChoice(const QStyleOptionComboBox& box, QPainter& painter, const QWidget* widget)
     {
@@ -216,11 +226,8 @@ namespace {
         const QRectF all = QRectF(box.rect).adjusted(1, 1, -1, -1);
         const double corner = 6 * scale;
         look::plate(painter, all, corner, plate.high, plate.low, plate.edge, scale);
-        const double wide = 9 * scale;
-        const QPointF tip(all.right() - 11 * scale, all.center().y() + wide / 4);
-        painter.setPen(QPen(plate.text, 1.8 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(QPolygonF {
-            tip + QPointF(-wide / 2, -wide / 2), tip, tip + QPointF(wide / 2, -wide / 2) });
+        drawChevron(painter, { all.right() - 11 * scale, all.center().y() + 2.25 * scale },
+            plate.text, scale);
         if (box.state.testFlag(QStyle::State_HasFocus)) {
             const double in = 1.5 * scale; // round what is written
             look::focusRing(painter, all.adjusted(in, in, -in, -in), corner - in / 2, 0.6 * scale);
@@ -305,6 +312,11 @@ namespace {
         painter.drawRoundedRect(box, corner, corner);
         box.adjust(0, isDown ? thick * 0.6 : 0, 0, isDown ? 0 : -thick);
         look::plate(painter, box, corner, plate.high, plate.low, plate.edge, scale);
+        if (button.features.testFlag(QStyleOptionButton::HasMenu)) {
+            const double large = scaleOf(widget);
+            drawChevron(painter, { box.right() - 13 * large, box.center().y() + 2.25 * large },
+                plate.text, large);
+        }
         if (button.state.testFlag(QStyle::State_HasFocus)) {
             const double in = 3 * scale;
             look::focusRing(painter, box.adjusted(in, in, -in, -in), corner - in / 2, 0.8 * scale);
@@ -431,6 +443,7 @@ int HouseStyle::pixelMetric(
     case PM_SliderThickness:
     case PM_ScrollBarExtent: // without the option, whose letters may have grown already
         return qRound(QProxyStyle::pixelMetric(metric, nullptr, widget) * uiScale(*widget).letters);
+    case PM_MenuButtonIndicator: return qRound(besideMenu * uiScale(*widget).letters);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
