@@ -29,7 +29,8 @@ namespace {
     constexpr double sceneWidth = 104;
     constexpr double headingWidth = 164;
     constexpr double playerWidth = 124; // at least
-    constexpr double playerHeight = 40;
+    constexpr double playerHeight = 44;
+    constexpr double playersAir = 9; // above and below them all, within the ring of what is chosen
 
     QString dateOf(const KeptMatch& match)
     {
@@ -125,7 +126,7 @@ MatchSlips::Plan MatchSlips::planOf(const QRectF& row, std::size_t players) cons
     plan.scene.setWidth(room.width() < 5 * sceneWidth * unit ? 0 : sceneWidth * unit);
     plan.heading = { plan.scene.right() + (plan.scene.width() > 0 ? slipEdge * unit : 0),
         room.top(), std::min(headingWidth * unit, 0.4 * room.width()), room.height() };
-    plan.players = room;
+    plan.players = room.adjusted(0, playersAir * unit, 0, -playersAir * unit);
     plan.players.setLeft(plan.heading.right() + slipEdge * unit);
     const auto most = static_cast<int>(plan.players.width() / (playerWidth * unit));
     plan.columns = std::clamp(most, 1, std::max(1, static_cast<int>(players)));
@@ -140,7 +141,7 @@ void MatchSlips::fit()
     for (const KeptMatch& match : matches_)
         lines = std::max(lines,
             planOf(QRectF(0, 0, viewport()->width(), slipHeight), match.players.size()).lines);
-    const double high = slipGap + std::max(slipHeight, lines * playerHeight + slipEdge);
+    const double high = slipGap + std::max(slipHeight, lines * playerHeight + 2 * playersAir);
     const QSize room(0, qRound(high * unit));
     for (int i = 0; i < topLevelItemCount(); ++i) topLevelItem(i)->setSizeHint(Game, room);
     for (const Column column : { Game, Date })
@@ -244,7 +245,7 @@ void MatchSlips::paintPlayer(
     const QRectF face(box.left(), box.center().y() - side / 2, side, side);
     if (player.wins) {
         // Round the face, and within the slip.
-        const double leaves = std::min(0.27 * side, (box.height() - 4 * unit - side) / 2);
+        const double leaves = std::min(0.27 * side, (box.height() - 2 * unit - side) / 2);
         paintMedal(painter, face.adjusted(-leaves, -leaves, leaves, leaves), player, colours);
     } else {
         paintFace(painter, face, player, colours);

@@ -56,6 +56,7 @@ private slots:
     void namesAreNoMarkup();
     void theListSaysWhatIsKept();
     void eachSlipTellsItsMatchInEveryWindow();
+    void facesStandClearOfTheEdgesOfTheirSlip();
     void whatCanBeDoneFollowsTheMatch();
     void aRestoredMatchKeepsItsDate();
     void anEmptyListSaysWhatItIsFor();
@@ -421,6 +422,32 @@ void MatchesTest::eachSlipTellsItsMatchInEveryWindow()
         for (const char* text : { "Bieten", "Deal 1", "Luis", "Resi", "0" })
             QVERIFY2(told.contains(text), text);
         QVERIFY(told.contains(list->topLevelItem(0)->text(1))); // the date
+    }
+}
+
+/// Wreaths, too, and of the ring round the slip that has the focus.
+void MatchesTest::facesStandClearOfTheEdgesOfTheirSlip()
+{
+    keepOne();
+    QVERIFY(QFile::copy(
+        WELI_SOURCE_DIR "/tests/traces/mittlere.jsonl", store_->historyFolder() + "/over.weli"));
+    auto* const list = openList(*window_);
+    window_->resize(760, 480); // the players stand in two lines
+    for (int i = 0; i < 2; ++i) {
+        QTreeWidgetItem* const item = list->topLevelItem(i);
+        list->setCurrentItem(item);
+        list->setFocus();
+        QCoreApplication::processEvents();
+        const QRect row = list->visualItemRect(item).adjusted(0, 4, 0, -4); // the slip
+        const QImage seen = list->viewport()->grab().toImage();
+        for (const int inside : { 8, 9 })
+            for (const int y : { row.top() + inside, row.bottom() - inside }) {
+                QSet<QRgb> colours;
+                for (int x = seen.width() / 2; x < seen.width() * 9 / 10; ++x)
+                    colours << seen.pixel(x, y);
+                QVERIFY2(
+                    colours.size() == 1, qPrintable(QString("%1: %2").arg(i).arg(y - row.top())));
+            }
     }
 }
 
