@@ -66,8 +66,9 @@ struct ViewContext {
 private:
     static std::optional<Portrait> likenessOf(const Who& who)
     {
-        if (who.isStranger) return Portrait {};
         if (!who.mind) return personsPortrait;
+        // One without a name is not to be taken for somebody who has one.
+        if (who.isStranger || who.name == words::guest()) return Portrait {};
         return weli::portraitOf(*who.mind, words::isWomansName(who.name));
     }
 };

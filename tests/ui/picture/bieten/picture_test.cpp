@@ -230,6 +230,7 @@ private slots:
     void B3_anotherWildCardIsMarkedAndNamed();
     void B84_initialsTellNamesApart();
     void B84_iAmYouOnTheSlateWhateverMyName();
+    void whoHasNoNameWearsNobodysFace();
     void B86_theSlateMarksTheBankl();
     void B87_strokesForOnePointMissing();
     void B87_nobodyIsGespanntWhenTheGameIsOver();
@@ -790,6 +791,18 @@ void BietenPictureTest::B84_iAmYouOnTheSlateWhateverMyName()
     const SlateColumn mine = slateOn(pictureOf(viewOf(match, seatAt(0)), context)).columns.back();
     QCOMPARE(mine.name, "You");
     QCOMPARE(mine.initial, "Y");
+}
+
+/// Where a bot plays on for a person of whom a file knows nothing.
+void BietenPictureTest::whoHasNoNameWearsNobodysFace()
+{
+    const BietenMatch match = exampleDeal();
+    ViewContext context = contextOf(match, seatAt(0));
+    context.seats[1] = { words::guest(), bots::Mind {} };
+    context.seats[2] = { "Luis", bots::Mind {} };
+    const Picture picture = pictureOf(viewOf(match, seatAt(0)), context);
+    QCOMPARE(picture.seats[1].portrait, Portrait {});
+    QVERIFY(picture.seats[2].portrait->mind.has_value());
 }
 
 void BietenPictureTest::B86_theSlateMarksTheBankl()
