@@ -115,10 +115,18 @@ void MatchList::layOut()
         enlarge(each, 1.15);
     auto* const panel = new Panel(this);
     auto* const page = new QVBoxLayout(panel);
-    page->setContentsMargins(36, 24, 36, 26);
+    // Slips have room for their shadow in the list.
+    constexpr int shadow = 4;
+    page->setContentsMargins(36 - shadow, 24, 36 - shadow, 26);
     page->setSpacing(18);
-    page->addWidget(title_);
-    page->addWidget(none_, 1, Qt::AlignTop);
+    auto* const heading = new QVBoxLayout;
+    heading->addWidget(title_);
+    auto* const empty = new QVBoxLayout;
+    empty->addWidget(none_, 1, Qt::AlignTop);
+    for (QLayout* inside : std::initializer_list<QLayout*> { heading, empty, buttons })
+        inside->setContentsMargins(shadow, 0, shadow, 0);
+    page->addLayout(heading);
+    page->addLayout(empty, 1);
     page->addWidget(list_, 1);
     page->addLayout(buttons);
     auto* const wood = new Wood(this);

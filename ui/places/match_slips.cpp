@@ -120,7 +120,7 @@ MatchSlips::Plan MatchSlips::planOf(const QRectF& row, std::size_t players) cons
     const double unit = uiScale(*this).letters;
     Plan plan;
     plan.slip = row.adjusted(
-        slipGap / 2 * unit, slipGap / 2 * unit, -slipGap * unit, -slipGap / 2 * unit);
+        slipGap / 2 * unit, slipGap / 2 * unit, -slipGap / 2 * unit, -slipGap / 2 * unit);
     const QRectF room = plan.slip.adjusted(slipEdge * unit, 0, -slipEdge * unit, 0);
     plan.scene = room;
     plan.scene.setWidth(room.width() < 5 * sceneWidth * unit ? 0 : sceneWidth * unit);

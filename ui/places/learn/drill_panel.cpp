@@ -72,7 +72,7 @@ void DrillPanel::layOut()
 {
     auto* const text = new QWidget;
     layOutTexts(text);
-    texts_ = new Scroller(text, this);
+    texts_ = new Scroller(text, this, besideBar);
     bar_->setTextVisible(false);
     bar_->setFocusPolicy(Qt::NoFocus);
     auto* const progress = new QHBoxLayout;
@@ -92,7 +92,7 @@ void DrillPanel::layOut()
 void DrillPanel::layOutTexts(QWidget* text)
 {
     auto* const lines = new QVBoxLayout(text);
-    lines->setContentsMargins(0, 0, 4, 0);
+    lines->setContentsMargins(0, 0, 0, 0);
     title_->setWordWrap(true);
     lines->addWidget(title_);
     lines->addWidget(question_);
@@ -307,7 +307,7 @@ void DrillPanel::fit(const UiScale& scale, int wide)
     const QMargins shadow = contentsMargins();
     const QMargins edge = layout()->contentsMargins();
     const int beside = shadow.left() + shadow.right() + edge.left() + edge.right()
-        + texts_->verticalScrollBar()->sizeHint().width() + 4;
+        + texts_->verticalScrollBar()->sizeHint().width() + besideBar;
     choices_->fit(scale, wide - beside);
     for (QPushButton* const each : { check_, next_, again_, leave_ })
         makeRoomFor(*each, QSizeF(84, 34) * scale.spaces);

@@ -91,6 +91,7 @@ void LearnPage::addTabs()
     light.setColor(QPalette::WindowText, WallButton::writing());
     free_->setPalette(light);
     tabRow_->addWidget(free_);
+    tabRow_->setContentsMargins(0, 0, 10, 0); // as far as the leaf below it reaches
     connect(tabs_, &QButtonGroup::idClicked, this, [this](int game) {
         isDrilled_ = false;
         emit turned(games[static_cast<std::size_t>(game)]);

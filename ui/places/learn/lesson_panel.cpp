@@ -80,7 +80,7 @@ void LessonPanel::layOut()
 {
     auto* const text = new QWidget;
     layOutTexts(text);
-    texts_ = new Scroller(text, this);
+    texts_ = new Scroller(text, this, besideBar);
     auto* const buttons = new QGridLayout;
     buttons->addWidget(help_, 0, 0, 1, 2);
     buttons->addWidget(showMe_, 0, 0, 1, 2);
@@ -97,7 +97,7 @@ void LessonPanel::layOut()
 void LessonPanel::layOutTexts(QWidget* text)
 {
     auto* const lines = new QVBoxLayout(text);
-    lines->setContentsMargins(0, 0, 4, 0);
+    lines->setContentsMargins(0, 0, 0, 0);
     title_->setWordWrap(true);
     lines->addWidget(title_);
     lines->addWidget(progress_);
@@ -293,7 +293,7 @@ int LessonPanel::beside() const
     const QMargins shadow = contentsMargins();
     const QMargins edge = layout()->contentsMargins();
     return shadow.left() + shadow.right() + edge.left() + edge.right()
-        + texts_->verticalScrollBar()->sizeHint().width() + 4;
+        + texts_->verticalScrollBar()->sizeHint().width() + besideBar;
 }
 
 bool LessonPanel::areWordsSeen() const

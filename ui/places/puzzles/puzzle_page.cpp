@@ -68,7 +68,7 @@ void PuzzlePage::layPanel()
 {
     auto* const text = new QWidget;
     auto* const lines = new QVBoxLayout(text);
-    lines->setContentsMargins(0, 0, 4, 0);
+    lines->setContentsMargins(0, 0, 0, 0);
     for (QLabel* const label : { question_, verdict_, why_ }) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // names come from files
@@ -79,7 +79,7 @@ void PuzzlePage::layPanel()
     question_->setObjectName("puzzleQuestion");
     verdict_->setObjectName("puzzleVerdict");
     why_->setObjectName("puzzleWhy");
-    texts_ = new Scroller(text, panel_);
+    texts_ = new Scroller(text, panel_, besideBar);
     makeFirst(*next_);
     auto* const rows = rowsOn(panel_);
     rows->addWidget(title_);

@@ -40,6 +40,7 @@ HouseRules::HouseRules(const AnyGame& game, QWidget* parent)
 {
     auto* const list = new QVBoxLayout(this);
     list->setSpacing(4);
+    list->setContentsMargins(0, 9, 9, 9); // they begin where the title does
     QGridLayout* slip = nullptr;
     for (const RuleOption& option : grouped()) {
         QLabel* heading = nullptr;

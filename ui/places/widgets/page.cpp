@@ -49,8 +49,9 @@ void leadThrough(const std::vector<QWidget*>& fields)
     for (std::size_t i = 1; i < fields.size(); ++i) QWidget::setTabOrder(fields[i - 1], fields[i]);
 }
 
-Scroller::Scroller(QWidget* content, QWidget* parent)
+Scroller::Scroller(QWidget* content, QWidget* parent, int gap)
     : QScrollArea(parent)
+    , gap_(gap)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -71,7 +72,7 @@ int Scroller::heightForWidth(int width) const { return leastSize(*widget(), widt
 
 QSize Scroller::minimumSizeHint() const
 {
-    const int bar = isWhole_ ? 0 : verticalScrollBar()->sizeHint().width();
+    const int bar = isWhole_ ? 0 : verticalScrollBar()->sizeHint().width() + gap_;
     return { leastSize(*widget(), 0).width() + bar, QScrollArea::minimumSizeHint().height() };
 }
 
@@ -99,7 +100,7 @@ void Scroller::fit()
     QSize least = leastSize(*widget(), room.width());
     const int bar = verticalScrollBar()->sizeHint().width();
     if (least.height() > whole.height()) {
-        room.rwidth() -= bar;
+        room.rwidth() -= bar + gap_;
         least = leastSize(*widget(), room.width());
     }
     if (least.width() > room.width()) room.rheight() -= bar;

@@ -29,13 +29,17 @@ protected:
 /// Tab leads from each of these to the next.
 void leadThrough(const std::vector<QWidget*>& fields);
 
+/// Pixels between words and the bar by which they scroll; where there is none, they reach as far as
+/// what stands below them.
+inline constexpr int besideBar = 4;
+
 /// Shows something as large as there is room; where that is less than it needs, it scrolls. Tab
 /// leaps over the area itself.
 class Scroller : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit Scroller(QWidget* content, QWidget* parent = nullptr);
+    explicit Scroller(QWidget* content, QWidget* parent = nullptr, int gap = 0);
 
     /// Asks for as much height as its content needs, so that something around it scrolls instead.
     void setWhole(bool whole);
@@ -51,6 +55,7 @@ protected:
 private:
     void fit();
 
+    int gap_;
     bool isWhole_ = false;
 };
 

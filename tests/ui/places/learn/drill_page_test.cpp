@@ -123,6 +123,7 @@ private slots:
     void everyKindIsAskedAndAnswered();
     void aRoundEndsWithWhatWentHow();
     void nothingInvitesToActAtTheTable();
+    void allStandsBetweenTheSameEdges();
     void theAnswerIsHeard();
     void theWordsFollowTheLanguage();
     void whatIsRightIsNotSaidByColourAlone();
@@ -188,6 +189,22 @@ void DrillPageTest::nothingInvitesToActAtTheTable()
         for (const CardPicture& card : picture.cards) QVERIFY(!card.isPlayable());
         for (const PlatePicture& plate : figuresOn(picture).plates) QVERIFY(!plate.bid.act);
     }
+}
+
+/// Words, answers and buttons, as long as nothing scrolls.
+void DrillPageTest::allStandsBetweenTheSameEdges()
+{
+    Opened seen;
+    seen.player.begin(Kind::BietenBids);
+    QCoreApplication::processEvents();
+    const auto edges = [&seen](const QWidget* part) {
+        const int left = part->mapTo(&seen.page, QPoint()).x();
+        return std::pair(left, left + part->width());
+    };
+    const auto wanted = edges(seen.button("drillCheck"));
+    QCOMPARE(edges(seen.button("choice0")), wanted);
+    QCOMPARE(edges(seen.page.findChild<QLabel*>("drillQuestion")), wanted);
+    QCOMPARE(edges(seen.button("leaveDrill")), wanted);
 }
 
 void DrillPageTest::theAnswerIsHeard()
