@@ -534,10 +534,17 @@ void PlacesTest::aPackIsChosenInMidMatch()
     click("tablePage", "settings");
     auto* const pack = in<QComboBox>("settingsPage", "pack");
     auto* const colours = in<QCheckBox>("settingsPage", "fourColours");
-    QVERIFY(!colours->isEnabled());
+    const auto isSaid = [&](const char* words) {
+        const auto labels = window_->findChild<QWidget*>("settingsPage")->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+    };
+    const char* const onlyFrench = "Only Weli’s French pack can have four colours.";
     QCOMPARE(pack->currentText(), QString("The usual one for the game"));
+    QVERIFY(colours->isEnabled() && !isSaid(onlyFrench)); // Préférence has the French one
     QTest::keyClick(pack, Qt::Key_Down); // the Tyrolean one, which it was anyway
     QVERIFY(figures().contains("Leaves"));
+    QVERIFY(!colours->isEnabled() && isSaid(onlyFrench));
     QTest::keyClick(pack, Qt::Key_Down); // the French one
     QVERIFY(figures().contains("Spades") && !figures().contains("Leaves"));
     QVERIFY(colours->isEnabled());

@@ -18,6 +18,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace weli {
@@ -121,7 +122,7 @@ void CardPreview::paintRow(QPainter& painter, Heap& heap)
 void CardPreview::paintFan(QPainter& painter, Heap& heap, const QRectF& box, const QString& game)
 {
     constexpr double step = 0.52; // from card to card, in card widths
-    constexpr std::array<std::string_view, 2> codes { "LO", "HA" };
+    constexpr std::array<std::string_view, 2> codes { "AO", "BA" }; // their colours can change
     constexpr double across = 1 + step * static_cast<double>(codes.size());
     const QFont font = look::font(13 * uiScale(*this).letters);
     const double line = 1.4 * font.pixelSize();
@@ -202,8 +203,17 @@ void CardChooser::layOut()
     rows->addWidget(title_);
     rows->addLayout(pack);
     rows->addWidget(preview_);
-    for (QCheckBox* box : { secondBack_, fourColours_, largeIndex_, queenAndJack_ })
-        rows->addWidget(box);
+    for (std::size_t i = 0; i < whyNot_.size(); ++i) {
+        whyNot_[i] = new QLabel(this);
+        whyNot_[i]->setWordWrap(true);
+        whyNot_[i]->setForegroundRole(QPalette::PlaceholderText);
+        enlarge(whyNot_[i], 0.92);
+        auto* const field = new QVBoxLayout;
+        field->setSpacing(2);
+        field->addWidget(boxes()[i]);
+        field->addWidget(whyNot_[i]);
+        rows->addLayout(field);
+    }
 }
 
 void CardChooser::show(const CardChoice& choice, const CardStyle& style, const QString& language)
@@ -224,28 +234,48 @@ void CardChooser::showPacks()
                                         : tr("Some cards of the pack, and its back"));
     if (!isUsual) return preview_->setStyle(style_);
     std::vector<CardPreview::Shown> packs;
-    for (const AnyGame& game : games)
-        packs.push_back(
-            { styleFor(ourDeck(defaultPack(game)), choice_, language_), words::nameOf(game) });
+    const std::vector<Deck> usual = decks();
+    for (std::size_t i = 0; i < games.size(); ++i)
+        packs.push_back({ styleFor(usual[i], choice_, language_), words::nameOf(games[i]) });
     preview_->setPacks(packs);
 }
 
+/// All with which is played by this choice.
+std::vector<Deck> CardChooser::decks() const
+{
+    if (!choice_.deck.isEmpty()) return { style_.deck };
+    std::vector<Deck> usual;
+    for (const AnyGame& game : games) usual.push_back(ourDeck(defaultPack(game)));
+    return usual;
+}
+
+/// What one of the packs can have can be chosen.
 void CardChooser::showValues()
 {
-    const auto set = [](QCheckBox* box, bool on, bool possible, const QString& whyNot) {
+    const std::vector<Deck> all = decks();
+    const auto set = [&](std::size_t which, bool on, const auto& canHave, const QString& whyNot) {
+        QCheckBox* const box = boxes()[which];
+        const bool possible = std::any_of(all.begin(), all.end(), canHave);
         const QSignalBlocker quiet(box);
         box->setChecked(on);
         setUsable(*box, possible ? QString() : whyNot);
+        whyNot_[which]->setText(possible ? QString() : whyNot);
+        whyNot_[which]->setVisible(!possible);
     };
-    const Deck& deck = style_.deck;
-    set(secondBack_, choice_.secondBack, deck.backs > 1, tr("This pack has only one back."));
-    set(fourColours_, choice_.fourColours, hasFourColours(deck),
+    set(
+        0, choice_.secondBack, [](const Deck& deck) { return deck.backs > 1; },
+        tr("This pack has only one back."));
+    set(1, choice_.fourColours, hasFourColours,
         tr("Only Weli’s French pack can have four colours."));
-    set(largeIndex_, choice_.largeIndex, isOurs(deck), tr("Only Weli’s own packs can have them."));
-    set(queenAndJack_, choice_.queenAndJack, mayChooseQueens(deck, language_),
+    set(2, choice_.largeIndex, isOurs, tr("Only Weli’s own packs can have them."));
+    set(
+        3, choice_.queenAndJack,
+        [this](const Deck& deck) { return mayChooseQueens(deck, language_); },
         tr("Only Weli’s Tyrolean and Swiss packs can have them."));
-    queenAndJack_->setVisible(language_ != "de"); // one word for each kind of pack
-    pack_->setCurrentIndex(choice_.deck.isEmpty() ? 0 : pack_->findData(deck.key));
+    const bool isOneWord = language_ == "de"; // for each kind of pack
+    queenAndJack_->setVisible(!isOneWord);
+    if (isOneWord) whyNot_[3]->hide();
+    pack_->setCurrentIndex(choice_.deck.isEmpty() ? 0 : pack_->findData(style_.deck.key));
 }
 
 void CardChooser::listDecks()

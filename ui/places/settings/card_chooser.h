@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -71,6 +72,8 @@ public:
     void show(const CardChoice& choice, const CardStyle& style, const QString& language);
     /// What can be set, in the order in which it stands.
     [[nodiscard]] std::vector<QWidget*> fields() const;
+    /// Below a box that cannot be ticked: why.
+    [[nodiscard]] const std::array<QLabel*, 4>& notes() const { return whyNot_; }
 
 signals:
     void changed(const weli::CardChoice& choice);
@@ -87,6 +90,11 @@ private:
     [[nodiscard]] const DeckCatalogue::Entry& entryAt(int place) const;
     [[nodiscard]] QString nameOf(const DeckCatalogue::Entry& entry) const;
     void nameDecks();
+    [[nodiscard]] std::array<QCheckBox*, 4> boxes() const
+    {
+        return { secondBack_, fourColours_, largeIndex_, queenAndJack_ };
+    }
+    [[nodiscard]] std::vector<Deck> decks() const;
     void showValues();
     void showPacks();
     void retranslate();
@@ -103,6 +111,7 @@ private:
     QCheckBox* fourColours_;
     QCheckBox* largeIndex_;
     QCheckBox* queenAndJack_;
+    std::array<QLabel*, 4> whyNot_ {}; // below each box
 };
 
 }

@@ -249,6 +249,7 @@ void SettingsPage::fitRows()
         if (control.name != nullptr) control.name->setFixedHeight(high);
         if (control.name == nullptr && control.note != nullptr) control.note->setIndent(beside);
     }
+    for (QLabel* note : cards_->notes()) note->setIndent(beside);
     for (QWidget* each : low)
         if (qobject_cast<QComboBox*>(each) == nullptr) each->setMinimumHeight(high);
 }
