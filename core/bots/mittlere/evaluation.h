@@ -29,6 +29,7 @@ enum class MittlereReason : std::uint8_t {
 
     // What the card does; "pro" if it is played, and against another if that is better.
     TakesTrick, // the last card of the trick: the points in it
+    TakesTrickSoFar, // … as they count while no suit is trump
     TakesEmpty, // … which counts nothing
     TakesAnyway, // as any other would, at least so far
     HighAnyway, // … so that a high one may go
@@ -41,6 +42,7 @@ enum class MittlereReason : std::uint8_t {
     LeavesPoints, // … a trick with so many points in it
     LeavesPointsSoFar, // … while another is still to play
     CannotTake, // nor could another card
+    TakesTheRest, // every trick that is left, whatever anybody does
     KeepsTrump, // so many of them
     KeepsHigher, // so many cards of its suit in hand
     KeepsTops, // so many aces and kings
@@ -56,6 +58,7 @@ enum class MittlereReason : std::uint8_t {
     NothingTaken, // … and while they are not
     Counts, // so many points itself
     Master, // a lead that nothing of its suit beats
+    MasterAce, // … and everybody knows it
     Beatable, // … that so many cards of its suit beat
     TrustsKing, // the optimist: a king takes tricks
     Long, // so many cards of its suit in hand, half of what is left or more
@@ -94,9 +97,12 @@ enum class MittlereReason : std::uint8_t {
     LosesAsMuch, // … with another card about the same
     LosesAnyway, // … with any card
     Loses, // nothing to be compared with
+    LosesBeside, // … and the chance that in the middle another loses
     Unlosable, // it cannot be lost any more if all play well; else with the next best card
     UnlosableAnyway, // … with any card
     LostAnyway,
+    SafeNow, // whatever anybody plays
+    LostNow,
     LessMiddle, // what makes the difference
     LessHundred,
     LessNoTrick,
@@ -148,6 +154,7 @@ constexpr bool isBare(MittlereReason reason)
     case MittlereReason::LosesAsMuch:
     case MittlereReason::LosesAnyway:
     case MittlereReason::Loses:
+    case MittlereReason::LosesBeside:
     case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
     case MittlereReason::OthersLose:
@@ -185,6 +192,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::Safe:
     case MittlereReason::TakesTrick:
     case MittlereReason::NearHundred:
+    case MittlereReason::TakesTrickSoFar:
     case MittlereReason::LeavesPoints:
     case MittlereReason::LeavesPointsSoFar:
     case MittlereReason::ShedsPoints:
@@ -206,6 +214,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::MakesTrump: return { Cards };
     case MittlereReason::LosesLess:
     case MittlereReason::LosesMore:
+    case MittlereReason::LosesBeside:
     case MittlereReason::FirstMore:
     case MittlereReason::FirstLess: return { Chance, Chance };
     case MittlereReason::LosesAsMuch:

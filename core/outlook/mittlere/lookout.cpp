@@ -65,6 +65,8 @@ MittlereLookout::MittlereLookout(
 {
     assert(hasOutlook(observation));
     if (deal_.tricksLeft <= fewTricks) layouts_ = bots::allHands(hidden_);
+    if (const auto action = claim::forcing(observation_))
+        forcing_ = equalsOf(action->card()) & observation_.hand;
     if (isOnTurn(observation_))
         for (const Card card : playable(deal_))
             tried_.paths.push_back(
@@ -106,7 +108,7 @@ void MittlereLookout::look(int worlds, const std::stop_token& stop)
 
 void MittlereLookout::askTheMaster(const std::stop_token& stop)
 {
-    if (tried_.paths.size() < 2) return;
+    if (tried_.paths.size() < 2 || !forcing_.empty()) return;
     const auto choice
         = decide(observation_, bots::Level::Master, bots::Budget { .stop = stop }, seed_).action;
     for (std::size_t place = 0; place < tried_.paths.size(); ++place)
@@ -132,9 +134,11 @@ void MittlereLookout::Path::takeFrom(const Path& other)
 
 void MittlereLookout::follow(Path& path, const World& world) const
 {
+    const auto seat = observation_.seat.index;
     bots::Deal deal = world.deal;
     if (path.action) play(deal, path.action->card());
-    path.ends.push_back(endFrom(deal, path.next, world.dice));
+    path.ends.push_back(isForcing(path) ? endOf(withTheRest(world.deal, seat), payoffs_, seat)
+                                        : endFrom(deal, path.next, world.dice));
     path.sum.add(path.ends.back(), world.weight);
 }
 
@@ -149,6 +153,11 @@ MittlereEnd MittlereLookout::endFrom(
     if (isListed()) return meanEnd(deal, payoffs_, seat);
     playOn(deal, dice);
     return endOf(deal, payoffs_, seat);
+}
+
+bool MittlereLookout::isForcing(const Path& path) const
+{
+    return path.action && forcing_.contains(path.action->card());
 }
 
 MittlereOutlook MittlereLookout::now() const
@@ -246,8 +255,9 @@ template <typename Of> Chance MittlereLookout::chanceOf(const Path& path, Of of)
         const MittlereEnd& end = path.ends[i];
         sampled.enter(of(end) / end.weight, tried_.worlds[i].weight * end.weight);
     }
-    if (isListed() && !isSettled_) return { sampled.mean(), modelError };
-    return outlook::chanceOf(sampled, modelError, isSettled_);
+    const bool isCertain = isSettled_ || isForcing(path);
+    if (isListed() && !isCertain) return { sampled.mean(), modelError };
+    return outlook::chanceOf(sampled, modelError, isCertain);
 }
 
 TriedCard MittlereLookout::seenOf(const Path& path) const
@@ -255,10 +265,13 @@ TriedCard MittlereLookout::seenOf(const Path& path) const
     bots::Sampled worth;
     for (std::size_t i = 0; i < tried_.worlds.size(); ++i)
         worth.enter(path.ends[i].worth, tried_.worlds[i].weight);
+    const bool isExact = isListed() || isForcing(path);
     TriedCard seen { .action = *path.action,
         .worth = worth.mean(),
-        .error = isListed() ? 0 : worth.error(),
-        .worlds = isListed() ? 0 : worlds() };
+        .error = isExact ? 0 : worth.error(),
+        .worlds = isExact ? 0 : worlds(),
+        .ends = {},
+        .takesTheRest = isForcing(path) };
     seen.ends.add(path.sum.ends, 1 / path.sum.weight);
     return seen;
 }
@@ -267,7 +280,7 @@ bots::MittlereDecision MittlereLookout::advice() const
 {
     std::vector<TriedCard> cards;
     for (const std::size_t place : order()) cards.push_back(seenOf(tried_.paths[place]));
-    return told(observation_, cards, isPlain());
+    return told(observation_, cards, isPlain(), isSettled_);
 }
 
 }

@@ -87,6 +87,7 @@ private:
     void follow(Path& path, const World& world) const;
     [[nodiscard]] MittlereEnd endFrom(
         bots::Deal deal, const std::optional<Card>& next, Rng dice) const;
+    [[nodiscard]] bool isForcing(const Path& path) const;
     [[nodiscard]] CardSet equalsOf(Card card) const;
     [[nodiscard]] std::vector<Path> ways(const mittlere::Action& action) const;
     [[nodiscard]] double leadIn(const MittlereEnd& end) const;
@@ -103,6 +104,7 @@ private:
     bots::Deal deal_; // with nobody else's cards
     std::vector<std::array<CardSet, 2>> layouts_; // all there are, if they are gone through
     bool isSettled_;
+    CardSet forcing_ {}; // with which the seat takes all that is left, whatever anybody does
     Tried<World, Path> tried_;
     std::optional<std::size_t> masters_; // the place of its path, once it was asked
 };

@@ -48,6 +48,21 @@ void playOn(Deal& deal, Rng& rng, std::optional<std::size_t> until)
         play(deal, anyAsPlayed(deal, playable(deal), rng));
 }
 
+Deal withTheRest(Deal deal, std::size_t seat)
+{
+    deal.taken[seat] |= deal.lying;
+    deal.lying = {};
+    deal.count = 0;
+    for (CardSet& hand : deal.hands) {
+        deal.taken[seat] |= hand;
+        hand = {};
+    }
+    deal.tricks[seat] = static_cast<std::uint8_t>(deal.tricks[seat] + deal.tricksLeft);
+    deal.tricksLeft = 0;
+    deal.winner = static_cast<std::uint8_t>(seat);
+    return deal;
+}
+
 MittlereEnd endOf(const Deal& over, const bots::Payoffs& payoffs, std::size_t seat)
 {
     // Fitted to what came at tables of the book and of sharp ones (tests/bench/strength.md).

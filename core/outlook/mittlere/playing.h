@@ -24,6 +24,8 @@ struct MittlereEnd {
     void add(const MittlereEnd& other, double times);
 };
 
+/// The deal if this seat takes all cards that are still to be played.
+bots::Deal withTheRest(bots::Deal deal, std::size_t seat);
 /// What the end of a deal that is played out is to a seat.
 MittlereEnd endOf(const bots::Deal& over, const bots::Payoffs& payoffs, std::size_t seat);
 /// The mean of all ways in which it may be played on, where few tricks are left: half of what comes

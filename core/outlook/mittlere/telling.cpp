@@ -75,8 +75,8 @@ namespace {
 
 }
 
-bots::MittlereDecision told(
-    const Observation& observation, const std::vector<TriedCard>& cards, bool isPlain)
+bots::MittlereDecision told(const Observation& observation, const std::vector<TriedCard>& cards,
+    bool isPlain, bool isSettled)
 {
     std::vector<bots::MittlereEvaluation> weighed;
     std::vector<bots::Outcome> outcomes;
@@ -88,11 +88,12 @@ bots::MittlereDecision told(
             .expected = bots::placesOf(card.ends) });
         outcomes.push_back({ card.action.card(), card.ends });
     }
-    const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, isPlain);
+    const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, { isPlain, isSettled });
     auto facts = factsOf(observation, cards);
     if (const auto fear = fearOfAHundred(observation, cards)) facts.front() = *fear;
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;
+        if (cards[place].takesTheRest) facts[place] = { MittlereReason::TakesTheRest };
         const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
         if (isAlike || facts[place].reason != MittlereReason::NothingApart) add(whys, facts[place]);
         if (place == 0 && !isPlain) add(whys, { besideOthers(cards) });

@@ -15,11 +15,12 @@ struct TriedCard {
     double error = 0; // of the worth
     int worlds = 0; // 0: all were gone through
     bots::Ends ends {};
+    bool takesTheRest = false; // whatever anybody does
 };
 
 /// The cards as they are told, with their reasons. They come the best first; unless the best is
-/// plainly so it is said that another will do.
-bots::MittlereDecision told(
-    const mittlere::Observation& observation, const std::vector<TriedCard>& cards, bool isPlain);
+/// plainly so it is said that another will do. What a settled deal brings is certain.
+bots::MittlereDecision told(const mittlere::Observation& observation,
+    const std::vector<TriedCard>& cards, bool isPlain, bool isSettled = false);
 
 }

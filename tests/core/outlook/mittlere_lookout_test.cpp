@@ -1,6 +1,7 @@
 #include "core/outlook/mittlere/lookout.h"
 
 #include "core/bots/mittlere/bot.h"
+#include "core/claim/mittlere/claim.h"
 #include "tests/support/cards.h"
 
 #include <QtTest>
@@ -70,6 +71,7 @@ private slots:
     void somebodyLoses();
     void whatASeatBringsIsOfWhoLoses();
     void whatIsSettledComes();
+    void whoCanTakeTheRestCannotLose();
     void anyCardIsTold();
     void equalCardsAreOne();
     void sameSeedSameAnswer();
@@ -170,6 +172,25 @@ void MittlereLookoutTest::whatIsSettledComes()
         });
     }
     QVERIFY(settled > 50);
+}
+
+/// A stroke is certain on that way, however the others play (M-24).
+void MittlereLookoutTest::whoCanTakeTheRestCannotLose()
+{
+    int sooner = 0;
+    for (std::uint64_t deal = 1; deal <= 60; ++deal)
+        bookDeal(deal, [&](const State& state) {
+            if (state.table.verdict) return;
+            const Observation seen = observe(state, *seatDue(state.table));
+            const auto card = claim::forcing(seen);
+            if (!card) return;
+            MittlereLookout lookout(seen, seed);
+            lookout.look(10);
+            QVERIFY(lookout.of(*card).events.lost[seen.seat] == Chance {});
+            QVERIFY(lookout.advice().weighed.front().expected->lost < 1e-9);
+            sooner += claim::isSettled(seen) ? 0 : 1;
+        });
+    QVERIFY2(sooner > 3, qPrintable(QString::number(sooner)));
 }
 
 void MittlereLookoutTest::anyCardIsTold()

@@ -69,6 +69,8 @@ private slots:
     void whatLosesLessIsNotCalledAsGood();
     void whoIsNearAHundredHearsOfIt();
     void othersMayLoseInTheMiddlesPlace();
+    void whatASettledDealBringsIsCertain();
+    void whoTakesTheRestHearsOfIt();
 };
 
 void MittlereTellingTest::anotherWillDoWhereItIsShownSo()
@@ -120,8 +122,38 @@ void MittlereTellingTest::othersMayLoseInTheMiddlesPlace()
     QVERIFY(says(best, MittlereReason::LosesLess));
     cards.resize(1);
     const auto only = told(seen, cards, true).weighed.front();
-    QVERIFY(says(only, MittlereReason::OthersLose));
+    QVERIFY(says(only, MittlereReason::LosesBeside));
     QVERIFY(!says(only, MittlereReason::LikelyMiddle));
+    // Where another will do it is said, too: else the places would not fit what is lost.
+    cards = tried(seen, { 0.25, 0.26 });
+    cards[0].ends.high = 0.6;
+    cards[0].ends.middle = 0.4;
+    const auto alike = told(seen, cards, false).weighed.front();
+    QVERIFY(says(alike, MittlereReason::AnotherWillDo));
+    QVERIFY(says(alike, MittlereReason::LosesBeside));
+}
+
+void MittlereTellingTest::whatASettledDealBringsIsCertain()
+{
+    const Observation seen = leading();
+    for (const bool isSettled : { false, true }) {
+        const auto lost = told(seen, tried(seen, { 1, 1 }), false, isSettled).weighed.front();
+        QCOMPARE(says(lost, MittlereReason::LostNow), isSettled);
+        QCOMPARE(says(lost, MittlereReason::LostAnyway), !isSettled);
+        const auto safe = told(seen, tried(seen, { 0, 0 }), false, isSettled).weighed.front();
+        QCOMPARE(says(safe, MittlereReason::SafeNow), isSettled);
+        QCOMPARE(says(safe, MittlereReason::UnlosableAnyway), !isSettled);
+    }
+}
+
+void MittlereTellingTest::whoTakesTheRestHearsOfIt()
+{
+    const Observation seen = leading();
+    auto cards = tried(seen, { 0, 0.3 });
+    cards[0].takesTheRest = true;
+    const auto weighed = told(seen, cards, true).weighed;
+    QCOMPARE(weighed.front().whys[0].reason, MittlereReason::TakesTheRest);
+    QVERIFY(!says(weighed[1], MittlereReason::TakesTheRest));
 }
 
 QTEST_GUILESS_MAIN(MittlereTellingTest)

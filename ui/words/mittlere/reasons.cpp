@@ -86,6 +86,9 @@ namespace {
         //: %1: points ("14 points")
         Sentence { MittlereReason::TakesTrick,
             QT_TRANSLATE_NOOP("MittlereReason", "It takes the trick, with %1 in it.") },
+        //: While no suit is trump yet, and cards may count more; %1: points ("14 points")
+        Sentence { MittlereReason::TakesTrickSoFar,
+            QT_TRANSLATE_NOOP("MittlereReason", "It takes the trick, with %1 in it so far.") },
         Sentence { MittlereReason::TakesEmpty,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It takes the trick, and there are no points in it.") },
@@ -124,6 +127,9 @@ namespace {
                 "MittlereReason", "It leaves the trick to somebody else, with %1 in it so far.") },
         Sentence { MittlereReason::CannotTake,
             QT_TRANSLATE_NOOP("MittlereReason", "No card that you may play takes the trick.") },
+        Sentence { MittlereReason::TakesTheRest,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "From here you take every trick that is left, whatever the others play.") },
         Sentence { MittlereReason::KeepsHigher,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You keep %n higher card(s) of its suit for later.") },
@@ -161,6 +167,8 @@ namespace {
         Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
         Sentence { MittlereReason::Master,
             QT_TRANSLATE_NOOP("MittlereReason", "No higher card of its suit is still out.") },
+        Sentence { MittlereReason::MasterAce,
+            QT_TRANSLATE_NOOP("MittlereReason", "It is an ace: only a trump can beat it.") },
         Sentence { MittlereReason::Beatable,
             QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
         Sentence { MittlereReason::TrustsKing,
@@ -261,6 +269,11 @@ namespace {
                 "You lose in %1 of 100 deals, with any other card about as often.") },
         Sentence { MittlereReason::Loses,
             QT_TRANSLATE_NOOP("MittlereReason", "You lose in %1 of 100 deals.") },
+        //: %1, %2: numbers of a hundred ("about 26")
+        Sentence { MittlereReason::LosesBeside,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else "
+                "loses, with a hundred or without a trick.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -269,6 +282,10 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "This deal looks safe, whichever card you play.") },
         Sentence { MittlereReason::LostAnyway,
             QT_TRANSLATE_NOOP("MittlereReason", "This deal looks lost, whichever card you play.") },
+        Sentence { MittlereReason::SafeNow,
+            QT_TRANSLATE_NOOP("MittlereReason", "You cannot lose this deal any more.") },
+        Sentence { MittlereReason::LostNow,
+            QT_TRANSLATE_NOOP("MittlereReason", "This deal is lost, whatever you play.") },
         Sentence { MittlereReason::LessMiddle,
             QT_TRANSLATE_NOOP("MittlereReason", "It leaves you in the middle less often.") },
         //: The danger to lose with a hundred points

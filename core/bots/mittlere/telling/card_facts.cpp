@@ -59,12 +59,13 @@ namespace {
             if (isUnbeatable()) return { Unbeatable };
             if (!isLast_) return { Takes };
             const int points = worthInTrick();
-            return points == 0 ? MittlereWhy { TakesEmpty } : counted(TakesTrick, points);
+            if (points == 0) return { TakesEmpty };
+            return counted(isCounted() ? TakesTrick : TakesTrickSoFar, points);
         }
 
         [[nodiscard]] MittlereWhy leaving() const
         {
-            if (speaksFor_ && forMany_ && noneTakes()) return { CannotTake };
+            if (noneTakes() && playable_.size() > 1) return { CannotTake };
             if (speaksFor_ && forMany_ && keepsTrump()) return keepingTrumps();
             if (speaksFor_ && forMany_ && keepsHigher()) return keepingHigher();
             if (speaksFor_ && !forMany_ && worth_ > 2 && isSettled())
@@ -77,7 +78,7 @@ namespace {
         {
             const int points = worthInTrick();
             if (points == 0) return { Leaves };
-            return counted(isLast_ ? LeavesPoints : LeavesPointsSoFar, points);
+            return counted(isLast_ && isCounted() ? LeavesPoints : LeavesPointsSoFar, points);
         }
 
         [[nodiscard]] MittlereWhy plain() const
@@ -88,7 +89,7 @@ namespace {
             if (speaksFor_ && isTrump()) return { LeadsTrump };
             if (!remembers_) return byRank();
             const MittlereWhy why = byCardsOut();
-            const bool isCon = forMany_ ? why.reason == Beatable : why.reason == Master;
+            const bool isCon = forMany_ == (why.reason == Beatable);
             const int out = inSuit(context_.out).size();
             return speaksFor_ || isCon || out == 0 ? why : counted(Out, out);
         }
@@ -145,9 +146,21 @@ namespace {
         /// Whatever becomes trump, it counts what it counts now.
         [[nodiscard]] bool isSettled() const
         {
-            const bool mayChange = card_.rank() == Rank::Under || card_.rank() == Rank::Nine
-                || card_.rank() == Rank::Eight;
-            return trump_.has_value() || !mayChange;
+            return trump_.has_value() || !mayCountMore().contains(card_);
+        }
+
+        /// If their suit becomes trumps (M-5).
+        [[nodiscard]] static CardSet mayCountMore()
+        {
+            return CardSet::of(Rank::Under) | CardSet::of(Rank::Nine) | CardSet::of(Rank::Eight);
+        }
+
+        /// The trick, as it lies with the card.
+        [[nodiscard]] bool isCounted() const
+        {
+            CardSet all = context_.lying;
+            all.add(card_);
+            return trump_ || (all & mayCountMore()).empty();
         }
 
         [[nodiscard]] int worthInTrick() const
@@ -174,6 +187,7 @@ namespace {
                 return taking();
             }
             const MittlereWhy why = leaving();
+            if (why.reason == CannotTake && !(speaksFor_ && forMany_)) return {};
             const bool isPlain = why.reason == Leaves || why.reason == LeavesPoints
                 || why.reason == LeavesPointsSoFar;
             return speaksFor_ && forMany_ && isPlain ? Fact {} : Fact { why };
@@ -227,7 +241,9 @@ namespace {
         {
             if (inSuit(context_.out).empty()) return alone();
             const int higher = (higher_ & context_.out).size();
-            return higher == 0 ? MittlereWhy { Master } : counted(Beatable, higher);
+            if (higher > 0) return counted(Beatable, higher);
+            if (isTrump()) return { Unbeatable };
+            return { card_.rank() == Rank::Ace ? MasterAce : Master };
         }
 
         [[nodiscard]] CardSet topsInHand() const
@@ -236,8 +252,8 @@ namespace {
         }
         [[nodiscard]] bool keepsHigher() const
         {
-            const bool keeps = !topsInHand().empty() || !(higher_ & context_.hand).empty();
-            return keeps && card_.rank() > Rank::King;
+            const CardSet kept = topsInHand() | (higher_ & context_.hand);
+            return !(kept & playable_).empty() && card_.rank() > Rank::King;
         }
         [[nodiscard]] MittlereWhy keepingHigher() const
         {
@@ -282,7 +298,7 @@ namespace {
         /// Another trump than the card, which is none.
         [[nodiscard]] bool keepsTrump() const
         {
-            return trump_ && !isTrump() && !(context_.hand & CardSet::of(*trump_)).empty();
+            return trump_ && !isTrump() && !(playable_ & CardSet::of(*trump_)).empty();
         }
         [[nodiscard]] MittlereWhy keepingTrumps() const
         {
@@ -301,8 +317,9 @@ namespace {
         /// Of several in this suit, the highest that does not take.
         [[nodiscard]] bool isHighestBelow() const
         {
-            if (card_.suit() != context_.trick->led || inSuit(playable_).size() < 2) return false;
-            for (const Card card : higher_& playable_)
+            const CardSet higher = higher_ & playable_;
+            if (card_.suit() != context_.trick->led || higher.empty()) return false;
+            for (const Card card : higher)
                 if (!takes(card)) return false;
             return (inSuit(playable_) - higher_).size() > 1;
         }

@@ -15,7 +15,7 @@ namespace {
 
     constexpr double slight = 0.02; // a chance that is hardly worth a word
     constexpr double rounding = 1e-6;
-    constexpr double worthSaying = 0.1; // of what is no danger
+    constexpr double worthSaying = 0.05; // of what is no danger
     constexpr int few = 12; // worlds, that say little
 
     bool isRough(const MittlereEvaluation& one) { return one.worlds > 0 && one.worlds < few; }
@@ -88,11 +88,11 @@ MittlerePlaces placesOf(const Ends& ends)
 }
 
 OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereManner& manner,
-    const Thoughts& thoughts, const std::vector<Outcome>& outcomes, std::optional<bool> isPlain)
+    const Thoughts& thoughts, const std::vector<Outcome>& outcomes, Known known)
     : observation_(observation)
     , manner_(manner)
     , isForTheMatch_(Payoffs(observation.table).areOfTheMatch())
-    , isPlain_(isPlain)
+    , known_(known)
 {
     for (const MittlereEvaluation& thought : thoughts) {
         const auto outcome = std::find_if(outcomes.begin(), outcomes.end(),
@@ -214,16 +214,23 @@ bool OutcomeTelling::isDecided(Share share) const
 void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
 {
     const double mine = told.ends.lost;
-    if (isDecided(&Ends::lost)) return add(whys, { mine < 0.5 ? UnlosableAnyway : LostAnyway });
+    const bool isSafe = mine < 0.5;
+    if (known_.isSettled) return add(whys, { isSafe ? SafeNow : LostNow });
+    if (isDecided(&Ends::lost)) return add(whys, { isSafe ? UnlosableAnyway : LostAnyway });
     const Told* const beside = other(told, &Ends::lost, false);
     const bool isAlone = beside == nullptr || isRough(*told.thought) || isChosenForItsManner();
-    if (isAlone) return add(whys, { Loses, { mine } });
+    const double notLost = spared(told.ends);
+    const MittlereWhy lostBeside { LosesBeside, { mine, notLost } };
+    const bool isSpared = notLost > worthSaying; // else the places would not fit what is lost
+    if (isAlone) return add(whys, isSpared ? lostBeside : MittlereWhy { Loses, { mine } });
     const double theirs = beside->ends.lost;
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
     const double less = told.isChosen ? theirs - mine : mine - theirs;
-    const bool isPlain = isPlain_ && told.isChosen ? *isPlain_ && less > 0 : less > far;
+    const auto& plain = known_.isPlain;
+    const bool isPlain = plain && told.isChosen ? *plain && less > 0 : less > far;
     if (!isPlain) {
-        if (isPlain_ && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
+        if (isSpared) return add(whys, lostBeside);
+        if (plain && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
         if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
         return add(whys, { isShownAlike(mine, theirs) ? LosesAsMuch : Loses, { mine } });
     }
@@ -231,11 +238,10 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     const Ends& worse = told.isChosen ? beside->ends : told.ends;
     const Difference most = mostOf(better, worse);
     const bool isOfMiddle = most.less == LessMiddle;
-    const bool hasRoom = spared(told.ends) <= worthSaying; // for what tells why it does not lose
-    if (hasRoom && (!isOfMiddle || worse.middle - better.middle > slight))
+    if (!isSpared && (!isOfMiddle || worse.middle - better.middle > slight))
         add(whys, { told.isChosen ? most.less : most.more });
-    const bool isSafe = told.isChosen && told.thought->worlds == 0 && mine < rounding;
-    if (isSafe) return add(whys, { Unlosable, { theirs } });
+    const bool isCertain = told.isChosen && told.thought->worlds == 0 && mine < rounding;
+    if (isCertain) return add(whys, { Unlosable, { theirs } });
     add(whys, { told.isChosen ? LosesLess : LosesMore, { mine, theirs } });
 }
 
@@ -244,14 +250,14 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
     constexpr double likely = 0.5;
     constexpr double nearlySure = 0.995; // the chances of the three places say it
     const Ends& ends = told.ends;
-    const bool isLater = std::any_of(
-        whys.begin(), whys.end(), [](const MittlereWhy& why) { return why.reason == TrickLater; });
-    if (ends.hundred > slight && ends.hundred >= ends.noTrick)
-        add(whys, { Hundred, { ends.hundred } });
-    else if (ends.noTrick > slight && !isLater)
-        add(whys, { NoTrick, { ends.noTrick } });
+    const auto isSaid = [&](MittlereReason reason) {
+        return std::any_of(whys.begin(), whys.end(),
+            [reason](const MittlereWhy& why) { return why.reason == reason; });
+    };
     const double notLost = spared(ends);
-    if (notLost > worthSaying) add(whys, { OthersLose, { notLost } });
+    if (ends.noTrick > slight && !isSaid(TrickLater)) add(whys, { NoTrick, { ends.noTrick } });
+    if (notLost > worthSaying && !isSaid(LosesBeside)) add(whys, { OthersLose, { notLost } });
+    if (ends.hundred > slight) add(whys, { Hundred, { ends.hundred } });
     const auto isLikely = [&](double chance) { return chance > likely && chance < nearlySure; };
     if (isLikely(ends.high - ends.hundred)) add(whys, { LikelyHigh });
     if (isLikely(ends.middle) && notLost <= worthSaying) add(whys, { LikelyMiddle });

@@ -22,11 +22,18 @@ class OutcomeTelling {
 public:
     using Thoughts = std::vector<MittlereEvaluation>;
 
-    /// Who knows better than by the chances alone whether the chosen one is plainly the best says
-    /// it.
+    /// What is known beside the chances.
+    struct Known {
+        std::optional<bool> isPlain {}; // is the chosen one plainly the best?
+        bool isSettled = false; // the deal, whatever anybody plays
+    };
     OutcomeTelling(const mittlere::Observation& observation, const MittlereManner& manner,
-        const Thoughts& thoughts, const std::vector<Outcome>& outcomes,
-        std::optional<bool> isPlain = {});
+        const Thoughts& thoughts, const std::vector<Outcome>& outcomes, Known known);
+    OutcomeTelling(const mittlere::Observation& observation, const MittlereManner& manner,
+        const Thoughts& thoughts, const std::vector<Outcome>& outcomes)
+        : OutcomeTelling(observation, manner, thoughts, outcomes, Known {})
+    {
+    }
 
     /// Those for the thought at this place.
     [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(std::size_t place) const;
@@ -55,7 +62,7 @@ private:
     const mittlere::Observation& observation_;
     MittlereManner manner_;
     bool isForTheMatch_;
-    std::optional<bool> isPlain_;
+    Known known_;
     std::vector<Told> all_;
 };
 
