@@ -327,11 +327,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Oder: %1.</translation>
     </message>
     <message>
-        <source>Keys for a bid: %1.</source>
-        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
-        <translation>Tasten zum Bieten: %1.</translation>
-    </message>
-    <message>
         <source>You may play: %1.</source>
         <extracomment>%1 are cards in my hand</extracomment>
         <translation>Du darfst spielen: %1.</translation>
@@ -356,11 +351,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Davor gespielt: %1.</translation>
     </message>
     <message>
-        <source>Keys for three: %1.</source>
-        <extracomment>The same, where three can be said</extracomment>
-        <translation>Tasten, um Drei zu geben: %1.</translation>
-    </message>
-    <message>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation>Zurück am Tisch.</translation>
@@ -376,6 +366,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>T tells what lies there, W how it stands, O your cards.</source>
         <translation>T sagt, was liegt, W, wie es steht, O, was du hast.</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <extracomment>What can be bid, and by which key: &quot;Set, key 3&quot;</extracomment>
+        <translation>%1, Taste %2</translation>
+    </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are figures with their keys: &quot;Hearts, key 1; Set, key 3&quot;</extracomment>
+        <translation>Du kannst bieten: %1.</translation>
+    </message>
+    <message>
+        <source>You may say three: %1.</source>
+        <extracomment>The same, where three can be said</extracomment>
+        <translation>Du kannst Drei geben: %1.</translation>
     </message>
 </context>
 <context>
@@ -1047,7 +1052,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It leaves the trick to somebody else.</source>
-        <translation>Damit lässt du den Stich einem anderen.</translation>
+        <translation>Damit überlässt du einem anderen den Stich.</translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) could beat it.</source>
@@ -2877,12 +2882,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It leaves the trick to somebody else.</source>
-        <translation>Damit lässt du den Stich einem anderen.</translation>
+        <translation>Damit überlässt du einem anderen den Stich.</translation>
     </message>
     <message>
         <source>It leaves the trick to somebody else, with %1 in it.</source>
         <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
-        <translation>Damit lässt du den Stich einem anderen, und der zählt %1.</translation>
+        <translation>Damit überlässt du einem anderen den Stich, und der zählt %1.</translation>
     </message>
     <message>
         <source>No card that you may play takes the trick.</source>
@@ -3045,7 +3050,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It lowers the danger of a hundred.</source>
         <extracomment>The danger to lose with a hundred points</extracomment>
-        <translation>Damit kommst du nicht so leicht auf hundert.</translation>
+        <translation>Damit droht dir der Hunderter nicht so leicht.</translation>
     </message>
     <message>
         <source>It lowers the danger of ending without a trick.</source>
@@ -3053,7 +3058,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It raises the danger of a hundred.</source>
-        <translation>Damit kommst du leichter auf hundert.</translation>
+        <translation>Damit droht dir eher der Hunderter.</translation>
     </message>
     <message>
         <source>It raises the danger of ending without a trick.</source>
@@ -3184,7 +3189,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It leaves the trick to somebody else, with %1 in it so far.</source>
-        <translation>Damit lässt du den Stich einem anderen, und der zählt bis jetzt %1.</translation>
+        <translation>Damit überlässt du einem anderen den Stich, und der zählt bis jetzt %1.</translation>
     </message>
     <message numerus="yes">
         <source>You keep your %n ace(s) and king(s) for later.</source>
@@ -3201,6 +3206,32 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>In %1 von 100 Fällen verliert ein anderer, mit hundert oder ohne Stich.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, with %1 in it so far.</source>
+        <extracomment>While no suit is trump yet, and cards may count more; %1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Damit machst du den Stich, und der zählt bis jetzt %1.</translation>
+    </message>
+    <message>
+        <source>From here you take every trick that is left, whatever the others play.</source>
+        <translation>Von hier an machst du alle Stiche, was immer die anderen spielen.</translation>
+    </message>
+    <message>
+        <source>It is an ace: only a trump can beat it.</source>
+        <translation>Ein Ass: Da hilft nur ein Trumpf dagegen.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else loses, with a hundred or without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du zwar in der Mitte, aber ein anderer verliert, mit hundert oder ohne Stich.</translation>
+    </message>
+    <message>
+        <source>You cannot lose this deal any more.</source>
+        <translation>Diese Runde kannst du nicht mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>This deal is lost, whatever you play.</source>
+        <translation>Diese Runde ist verloren, was immer du spielst.</translation>
     </message>
 </context>
 <context>
@@ -4472,11 +4503,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 kauft nach.</translation>
     </message>
     <message>
-        <source>%1 says no.</source>
-        <extracomment>Neither buys nor offers to share the tricks out</extracomment>
-        <translation>%1 sagt nein.</translation>
-    </message>
-    <message>
         <source>%1 goes along.</source>
         <translation>%1 geht mit.</translation>
     </message>
@@ -4547,11 +4573,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du kaufst nach.</translation>
     </message>
     <message>
-        <source>You say no.</source>
-        <extracomment>You neither buy nor offer to share the tricks out</extracomment>
-        <translation>Du sagst nein.</translation>
-    </message>
-    <message>
         <source>You go along.</source>
         <translation>Du gehst mit.</translation>
     </message>
@@ -4595,6 +4616,23 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 invites you.</source>
         <extracomment>%1 is the other defender</extracomment>
         <translation>%1 lädt dich ein.</translation>
+    </message>
+    <message>
+        <source>%1 does not after-buy.</source>
+        <translation>%1 kauft nicht nach.</translation>
+    </message>
+    <message>
+        <source>You do not after-buy.</source>
+        <translation>Du kaufst nicht nach.</translation>
+    </message>
+    <message>
+        <source>You offer no split.</source>
+        <extracomment>Does not offer to share the tricks out</extracomment>
+        <translation>Du bietest keine Teilung an.</translation>
+    </message>
+    <message>
+        <source>%1 offers no split.</source>
+        <translation>%1 bietet keine Teilung an.</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6526,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation>Mit Links und Rechts wählst du, die Eingabetaste nimmt „%1“.</translation>
     </message>
+    <message>
+        <source>Enter again takes “%1”.</source>
+        <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
+        <translation>Noch einmal Enter wählt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>Times</name>
@@ -6764,6 +6807,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You have bid %2: %1 answers.</source>
         <translation>Du hast %2 geboten: %1 antwortet.</translation>
+    </message>
+    <message>
+        <source>Your turn; %1 were led, and you have none. Play a card, or bid first.</source>
+        <extracomment>%1 is a suit, &quot;hearts&quot;, of which the player has no card</extracomment>
+        <translation>Ausgespielt: %1, und davon hast du nichts. Du bist dran: Gib eine Karte zu oder biete vorher.</translation>
+    </message>
+    <message>
+        <source>Your turn; %1 were led, and you have none. Play a card.</source>
+        <translation>Ausgespielt: %1, und davon hast du nichts. Du bist dran: Gib eine Karte zu.</translation>
     </message>
 </context>
 <context>

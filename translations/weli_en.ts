@@ -313,11 +313,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys for a bid: %1.</source>
-        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The trick is yours so far.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -355,11 +350,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys for three: %1.</source>
-        <extracomment>The same, where three can be said</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation type="unfinished"></translation>
@@ -374,6 +364,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>T tells what lies there, W how it stands, O your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <extracomment>What can be bid, and by which key: &quot;Set, key 3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are figures with their keys: &quot;Hearts, key 1; Set, key 3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say three: %1.</source>
+        <extracomment>The same, where three can be said</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3201,6 +3206,32 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It takes the trick, with %1 in it so far.</source>
+        <extracomment>While no suit is trump yet, and cards may count more; %1: points (&quot;14 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here you take every trick that is left, whatever the others play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an ace: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else loses, with a hundred or without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot lose this deal any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is lost, whatever you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>
@@ -4471,11 +4502,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 says no.</source>
-        <extracomment>Neither buys nor offers to share the tricks out</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 goes along.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4546,11 +4572,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You say no.</source>
-        <extracomment>You neither buy nor offer to share the tricks out</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You go along.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4593,6 +4614,23 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 invites you.</source>
         <extracomment>%1 is the other defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not after-buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not after-buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offer no split.</source>
+        <extracomment>Does not offer to share the tricks out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers no split.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6487,6 +6525,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter again takes “%1”.</source>
+        <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Times</name>
@@ -6762,6 +6805,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Everybody draws a card; the lowest deals, with the ace counting as lowest: you deal (%1).</source>
         <extracomment>How the first dealer is found: %1 is the card that you have drawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn; %1 were led, and you have none. Play a card, or bid first.</source>
+        <extracomment>%1 is a suit, &quot;hearts&quot;, of which the player has no card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn; %1 were led, and you have none. Play a card.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -327,11 +327,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Eller: %1.</translation>
     </message>
     <message>
-        <source>Keys for a bid: %1.</source>
-        <extracomment>%1 are keys and figures, &quot;1 hearts; 3 set&quot;</extracomment>
-        <translation>Tangenter för bud: %1.</translation>
-    </message>
-    <message>
         <source>You may play: %1.</source>
         <extracomment>%1 are cards in my hand</extracomment>
         <translation>Du får spela: %1.</translation>
@@ -356,11 +351,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tidigare stick: %1.</translation>
     </message>
     <message>
-        <source>Keys for three: %1.</source>
-        <extracomment>The same, where three can be said</extracomment>
-        <translation>Tangenter för att säga tre: %1.</translation>
-    </message>
-    <message>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation>Tillbaka vid bordet.</translation>
@@ -376,6 +366,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>T tells what lies there, W how it stands, O your cards.</source>
         <translation>T säger vad som ligger, W hur det står, O vad du har.</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <extracomment>What can be bid, and by which key: &quot;Set, key 3&quot;</extracomment>
+        <translation>%1, tangent %2</translation>
+    </message>
+    <message>
+        <source>You may bid: %1.</source>
+        <extracomment>%1 are figures with their keys: &quot;Hearts, key 1; Set, key 3&quot;</extracomment>
+        <translation>Du kan bjuda: %1.</translation>
+    </message>
+    <message>
+        <source>You may say three: %1.</source>
+        <extracomment>The same, where three can be said</extracomment>
+        <translation>Du kan säga tre: %1.</translation>
     </message>
 </context>
 <context>
@@ -3083,11 +3088,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>As things stand, you take the trick with any card you may play.</source>
-        <translation>Vilket kort du än får spela har du sticket, än så länge.</translation>
+        <translation>Än så länge har du sticket, vilket kort du än väljer.</translation>
     </message>
     <message>
         <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Vilket kort du än får spela har du sticket, än så länge: bli av med ett högt, annars kan det ta ett stick till.</translation>
+        <translation>Än så länge har du sticket, vilket kort du än väljer: bli av med ett högt, annars kan det ta ett stick till.</translation>
     </message>
     <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
@@ -3122,11 +3127,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You take the trick with any card you may play.</source>
-        <translation>Du tar sticket med vilket kort du än får spela.</translation>
+        <translation>Du tar sticket vilket kort du än väljer.</translation>
     </message>
     <message>
         <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Du tar sticket med vilket kort du än får spela: bli av med ett högt, annars kan det ta ett stick till.</translation>
+        <translation>Du tar sticket vilket kort du än väljer: bli av med ett högt, annars kan det ta ett stick till.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher card(s) of its suit for later.</source>
@@ -3201,6 +3206,32 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall förlorar någon annan, med hundra eller utan stick.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, with %1 in it so far.</source>
+        <extracomment>While no suit is trump yet, and cards may count more; %1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Du tar sticket, som hittills är värt %1.</translation>
+    </message>
+    <message>
+        <source>From here you take every trick that is left, whatever the others play.</source>
+        <translation>Härifrån tar du alla stick som är kvar, vad de andra än spelar.</translation>
+    </message>
+    <message>
+        <source>It is an ace: only a trump can beat it.</source>
+        <translation>Det är ett ess: bara en trumf slår det.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else loses, with a hundred or without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 av 100 fall; i %2 till hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
+    </message>
+    <message>
+        <source>You cannot lose this deal any more.</source>
+        <translation>Den här given kan du inte förlora längre.</translation>
+    </message>
+    <message>
+        <source>This deal is lost, whatever you play.</source>
+        <translation>Den här given är förlorad, vad du än spelar.</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3470,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
         <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
-        <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3, hundra eller mer %4</translation>
+        <translation>flest poäng i %1 av 100 fall, mitten i %2, minst poäng i %3, hundra eller mer i %4</translation>
     </message>
 </context>
 <context>
@@ -4472,11 +4503,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>%1 gör efterköp.</translation>
     </message>
     <message>
-        <source>%1 says no.</source>
-        <extracomment>Neither buys nor offers to share the tricks out</extracomment>
-        <translation>%1 säger nej.</translation>
-    </message>
-    <message>
         <source>%1 goes along.</source>
         <translation>%1 går med.</translation>
     </message>
@@ -4547,11 +4573,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du gör efterköp.</translation>
     </message>
     <message>
-        <source>You say no.</source>
-        <extracomment>You neither buy nor offer to share the tricks out</extracomment>
-        <translation>Du säger nej.</translation>
-    </message>
-    <message>
         <source>You go along.</source>
         <translation>Du går med.</translation>
     </message>
@@ -4595,6 +4616,23 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 invites you.</source>
         <extracomment>%1 is the other defender</extracomment>
         <translation>%1 bjuder in dig.</translation>
+    </message>
+    <message>
+        <source>%1 does not after-buy.</source>
+        <translation>%1 gör inget efterköp.</translation>
+    </message>
+    <message>
+        <source>You do not after-buy.</source>
+        <translation>Du gör inget efterköp.</translation>
+    </message>
+    <message>
+        <source>You offer no split.</source>
+        <extracomment>Does not offer to share the tricks out</extracomment>
+        <translation>Du erbjuder ingen delning.</translation>
+    </message>
+    <message>
+        <source>%1 offers no split.</source>
+        <translation>%1 erbjuder ingen delning.</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6526,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever presses Space where Enter answers; %1 a card or a button: &quot;king of hearts&quot;</extracomment>
         <translation>Vänsterpil och högerpil bläddrar, Enter väljer ”%1”.</translation>
     </message>
+    <message>
+        <source>Enter again takes “%1”.</source>
+        <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
+        <translation>Enter en gång till väljer ”%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Times</name>
@@ -6764,6 +6807,15 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>You have bid %2: %1 answers.</source>
         <translation>Du har bjudit %2: %1 svarar.</translation>
+    </message>
+    <message>
+        <source>Your turn; %1 were led, and you have none. Play a card, or bid first.</source>
+        <extracomment>%1 is a suit, &quot;hearts&quot;, of which the player has no card</extracomment>
+        <translation>Din tur; utspel i %1, som du saknar. Spela ett kort eller bjud först.</translation>
+    </message>
+    <message>
+        <source>Your turn; %1 were led, and you have none. Play a card.</source>
+        <translation>Din tur; utspel i %1, som du saknar. Spela ett kort.</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,7 @@ def inside(program, script, out):
                 each.wait(3)
             except subprocess.TimeoutExpired:
                 each.kill()
+        tell(reader.more())  # what was still to be written
     text = "\n".join(line for _, line in sorted(lines, key=lambda each: each[0])) + "\n"
     if out:
         pathlib.Path(out).write_text(text)

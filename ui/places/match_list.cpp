@@ -103,7 +103,6 @@ MatchList::MatchList(const MatchStore& store, QWidget* parent)
 void MatchList::layOut()
 {
     none_->setWordWrap(true);
-    open_->setAutoDefault(true);
     makeFirst(*open_);
     auto* const buttons = new QHBoxLayout;
     buttons->setSpacing(12);

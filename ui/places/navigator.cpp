@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -30,6 +31,8 @@ void Navigator::go(PlaceName name)
     if (entry.widget == nullptr) {
         const Unheard building;
         entry.page = entry.place.build();
+        for (QPushButton* const button : entry.page->findChildren<QPushButton*>())
+            button->setAutoDefault(true); // Enter presses it, as Space does
         entry.widget = entry.place.scrolls ? new Scroller(entry.page, this) : entry.page;
         addWidget(entry.widget);
     }

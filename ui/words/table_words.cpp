@@ -32,6 +32,8 @@ TableWords tableWords()
         //: For whoever presses Space where Enter answers; %1 a card or a button: "king of hearts"
         .enterDoes
         = QCoreApplication::translate("TableWords", "Left and Right choose, Enter takes “%1”."),
+        //: For whoever pressed Enter before the question was heard; %1 a card or a button
+        .enterAgain = QCoreApplication::translate("TableWords", "Enter again takes “%1”."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),
         .laidAside = QCoreApplication::translate("TableWords", "Chosen as a discard"),
         .oneMore

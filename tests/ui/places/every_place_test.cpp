@@ -128,6 +128,8 @@ private slots:
     void everythingIsReachedByTab();
     void everyControlHasAnAccessibleName_data() { addVisits(); }
     void everyControlHasAnAccessibleName();
+    void enterPressesAsSpaceDoes_data() { addVisits(); }
+    void enterPressesAsSpaceDoes();
     void whatCannotBePressedSaysWhy_data() { addVisits(); }
     void whatCannotBePressedSaysWhy();
     void mnemonicsAreNotGivenTwice_data();
@@ -236,6 +238,15 @@ void EveryPlaceTest::everyControlHasAnAccessibleName()
         QVERIFY2(spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty(),
             qPrintable(nameOf(*each)));
     }
+}
+
+void EveryPlaceTest::enterPressesAsSpaceDoes()
+{
+    QFETCH(int, visit);
+    openWindow();
+    const QWidget* const place = this->visit(visits[static_cast<std::size_t>(visit)]);
+    for (const QPushButton* each : place->findChildren<QPushButton*>())
+        if (isControl(*each)) QVERIFY2(each->autoDefault(), qPrintable(nameOf(*each)));
 }
 
 /// To who points at it and to who hears it.

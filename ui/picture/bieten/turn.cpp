@@ -156,10 +156,18 @@ namespace {
         if (!led)
             return bids ? Turn::tr("You lead: play a card, or bid first.")
                         : Turn::tr("You lead: play a card.");
+        const CardSet follows = CardSet::of(*led) | wildCards(table.rules);
+        const QString suit = words::nameOf(*led, context.cards);
+        if ((handOf(table, observation.own.cards) & follows).empty())
+            //: %1 is a suit, "hearts", of which the player has no card
+            return (bids ? Turn::tr("Your turn; %1 were led, and you have none. Play a card, or "
+                                    "bid first.")
+                         : Turn::tr("Your turn; %1 were led, and you have none. Play a card."))
+                .arg(suit);
         //: %1 is a suit, "hearts"
         return (bids ? Turn::tr("Your turn; %1 were led. Play a card, or bid first.")
                      : Turn::tr("Your turn; %1 were led. Play a card."))
-            .arg(words::nameOf(*led, context.cards));
+            .arg(suit);
     }
 
     QString answerPrompt(const Answering& answering, Seat me, const ViewContext& context)

@@ -150,7 +150,9 @@ namespace {
         const qsizetype end = prompt.indexOf(". ") + 2;
         if (end <= 2) return prompt;
         const QString first = prompt.left(end - 1);
-        const bool isTold = before.news == first || now.news.endsWith(u' ' + first);
+        // Where a clause leaves no answer the bid has been told as it came.
+        const bool isOnly = isMyTurn(now) && choicesOn(now).isEmpty() && now.prompt.clause;
+        const bool isTold = isOnly || before.news == first || now.news.endsWith(u' ' + first);
         // What was put to me has to be put again.
         const bool isOld
             = before.prompt.text.startsWith(first + u' ') && !(isMyTurn(before) && isMyTurn(now));
@@ -173,7 +175,9 @@ namespace {
         const bool isOfABid = !now.question.isEmpty() && !now.question.endsWith(u'?')
             && std::none_of(now.cards.begin(), now.cards.end(),
                 [](const CardPicture& card) { return card.mine && card.isPlayable(); });
-        const bool isLater = isNews && isOfABid && !now.news.endsWith(now.question);
+        // After an act of mine another thing is asked: nobody has told it before.
+        const bool isPutAnew = isMyTurn(before) && now.question != before.question;
+        const bool isLater = isNews && isOfABid && !isPutAnew && !now.news.endsWith(now.question);
         if (detail == Detail::Full) return isAuction ? words::withClause(now.prompt) : asked(now);
         if (isAuction || isLater)
             return choicesOn(now).isEmpty() ? words::withClause(now.prompt) : QString();

@@ -144,13 +144,16 @@ namespace {
         for (std::size_t i = 0; i < plates.size(); ++i)
             if (plates[i].bid.act)
                 (plates[i].story.isEmpty() ? bids : threes)
-                    << QString::number(i + 1) + u' ' + words::withoutMnemonic(plates[i].title);
+                    //: What can be bid, and by which key: "Set, key 3"
+                    << Announcement::tr("%1, key %2")
+                           .arg(words::withoutMnemonic(plates[i].title))
+                           .arg(i + 1);
         QString text;
-        //: %1 are keys and figures, "1 hearts; 3 set"
-        if (!bids.isEmpty()) text = Announcement::tr("Keys for a bid: %1.").arg(bids.join("; "));
+        //: %1 are figures with their keys: "Hearts, key 1; Set, key 3"
+        if (!bids.isEmpty()) text = Announcement::tr("You may bid: %1.").arg(bids.join("; "));
         if (threes.isEmpty()) return text;
         //: The same, where three can be said
-        return joined(text, Announcement::tr("Keys for three: %1.").arg(threes.join("; ")));
+        return joined(text, Announcement::tr("You may say three: %1.").arg(threes.join("; ")));
     }
 
     /// Those of my cards that may be played, where not all may.

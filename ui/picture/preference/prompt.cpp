@@ -176,8 +176,7 @@ namespace {
         //: %2 is a contract
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 announces %2."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 after-buys."),
-        //: Neither buys nor offers to share the tricks out
-        QT_TRANSLATE_NOOP("PreferenceNews", "%1 says no."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "%1 does not after-buy."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 goes along."),
         QT_TRANSLATE_NOOP("PreferenceNews", "%1 stays home."),
         //: %2 is the other defender
@@ -202,8 +201,7 @@ namespace {
         //: %1 is a contract
         QT_TRANSLATE_NOOP("PreferenceNews", "You announce %1."),
         QT_TRANSLATE_NOOP("PreferenceNews", "You after-buy."),
-        //: You neither buy nor offer to share the tricks out
-        QT_TRANSLATE_NOOP("PreferenceNews", "You say no."),
+        QT_TRANSLATE_NOOP("PreferenceNews", "You do not after-buy."),
         QT_TRANSLATE_NOOP("PreferenceNews", "You go along."),
         QT_TRANSLATE_NOOP("PreferenceNews", "You stay home."),
         //: %1 is the other defender
@@ -298,8 +296,13 @@ QString newsOf(const Observation& observation, const PreferenceContext& context)
         //: %1 is the other defender
         return News::tr("%1 invites you.").arg(context.nameOf(last->seat));
     const bool mine = isMe(observation, context, last->seat);
-    const QString pattern
-        = QCoreApplication::translate("PreferenceNews", mine ? myNews[verb] : news[verb]);
+    const PublicState& table = observation.table;
+    const bool isOfASplit
+        = table.tricks.empty() && words::declinesSplit(table, table.calls.size() - 1);
+    const QString pattern = isOfASplit
+        //: Does not offer to share the tricks out
+        ? (mine ? News::tr("You offer no split.") : News::tr("%1 offers no split."))
+        : QCoreApplication::translate("PreferenceNews", mine ? myNews[verb] : news[verb]);
     const QString text = words::sentence(pattern, mine ? QString() : context.nameOf(last->seat),
         objectOf(observation.table, *last, context));
     return context.tellsOutcome ? text + outcomeOf(observation, last->action, context) : text;

@@ -86,7 +86,6 @@ QPushButton* Door::button(const char* name, void (Door::*wanted)(const AnyGame&)
 {
     auto* const made = new QPushButton(leaf_);
     made->setObjectName(name);
-    made->setAutoDefault(true); // Enter presses it
     enlarge(made, 1.2);
     connect(made, &QPushButton::clicked, this, [this, wanted, made] {
         pressed_ = made;

@@ -101,6 +101,9 @@ void ChoiceList::dress(std::size_t place)
     button->setText(labelOf(place));
     button->setCheckable(stage_ == Stage::Several);
     button->setChecked(choice.chosen);
+    // A reader says itself what is marked.
+    const QString name = spokenAt(place);
+    if (button->accessibleName() != name) button->setAccessibleName(name);
     // Once it is answered the buttons are there to be read.
     button->setFocusPolicy(isOpen ? Qt::StrongFocus : Qt::NoFocus);
     button->setAttribute(Qt::WA_TransparentForMouseEvents, !isOpen);
@@ -131,9 +134,13 @@ void ChoiceList::fit(const UiScale& scale, int most)
 QString ChoiceList::spoken() const
 {
     QStringList all;
-    for (std::size_t i = 0; i < choices_.size(); ++i)
-        all << QString("%1: %2.").arg(i + 1).arg(choices_[i].label);
+    for (std::size_t i = 0; i < choices_.size(); ++i) all << spokenAt(i) + '.';
     return all.join(' ');
+}
+
+QString ChoiceList::spokenAt(std::size_t place) const
+{
+    return QString("%1: %2").arg(place + 1).arg(choices_[place].label);
 }
 
 bool ChoiceList::has(const QWidget* button) const

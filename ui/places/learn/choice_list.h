@@ -52,6 +52,7 @@ private:
     QPushButton* buttonAt(std::size_t place);
     void forgetButtons();
     void dress(std::size_t place);
+    [[nodiscard]] QString spokenAt(std::size_t place) const;
     [[nodiscard]] QString labelOf(std::size_t place) const;
 
     const char* name_;

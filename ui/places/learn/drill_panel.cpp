@@ -242,20 +242,27 @@ QStringList DrillPanel::neededOf(const Picture& table) const
     return all;
 }
 
+QString DrillPanel::asked(const QStringList& needed) const
+{
+    QStringList all { number_->text() + ". " + picture_.question };
+    if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
+    all << needed;
+    //: Which keys choose among the answers: %1 is their number
+    if (picture_.several)
+        all << tr("Mark with 1 to %1, then Enter.").arg(picture_.choices.size());
+    else
+        all << tr("One key answers.");
+    return (all << choices_->spoken()).join(' ');
+}
+
+QString DrillPanel::spokenAgain() const
+{
+    return picture_.stage == Stage::Asked ? asked({}) : QString();
+}
+
 QString DrillPanel::spoken(const Picture& table) const
 {
-    if (picture_.stage == Stage::Asked) {
-        QStringList all { number_->text() + ". " + picture_.question };
-        if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
-        all << neededOf(table);
-        //: Which keys choose among the answers: %1 is their number
-        if (picture_.several)
-            all << tr("Mark with 1 to %1, then Enter.").arg(picture_.choices.size());
-        else
-            all << tr("One key answers.");
-        all << choices_->spoken();
-        return all.join(' ');
-    }
+    if (picture_.stage == Stage::Asked) return asked(neededOf(table));
     QString said = verdict().remove("✓ ").remove("✗ ") + ' ';
     if (picture_.stage == Stage::Over) {
         for (const DrillPicture::Line& line : picture_.lines)

@@ -36,6 +36,8 @@ public:
     /// What has to be heard of the picture that is shown.
     /// Of a question also what lies on its table.
     [[nodiscard]] QString spoken(const Picture& table) const;
+    /// A question as it is put once more: what lies there has its own keys.
+    [[nodiscard]] QString spokenAgain() const;
     /// Says what was marked since.
     void tellChoice(const DrillPicture& before);
     /// All that Tab reaches, the choices first.
@@ -63,6 +65,7 @@ private:
     void showEnd();
     void nameButtons();
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString asked(const QStringList& needed) const;
     [[nodiscard]] QStringList neededOf(const Picture& table) const;
     [[nodiscard]] QStringList rightChoices() const;
 

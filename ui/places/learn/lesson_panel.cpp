@@ -70,7 +70,6 @@ QPushButton* LessonPanel::button(const char* name, void (LessonPlayer::*does)())
     auto* const made = new QPushButton(this);
     made->setObjectName(name);
     enlarge(made, 1.15);
-    made->setAutoDefault(true); // Enter presses it, as Space does
     made->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
     connect(made, &QPushButton::clicked, &player_, does);
     return made;

@@ -38,7 +38,7 @@ public:
 private:
     // By turns: a screen reader asks for the words when it is free, and must not find those of the
     // next message.
-    std::array<Notification*, 8> voices_ {};
+    std::array<Notification*, 32> voices_ {};
     std::size_t next_ = 0;
 };
 

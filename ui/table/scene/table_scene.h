@@ -146,6 +146,7 @@ private:
     void dropCard(int id);
     void chooseCard(int id);
     void goOn();
+    void fallSilent();
     void passBy();
     void choose(const Act& act);
     bool skipsClick();

@@ -36,6 +36,7 @@ void TableScene::press(Pressable& item)
         emit bookWanted(QString::fromStdString(toText(*item.topic())));
     } else {
         item.explain();
+        if (!item.about().isEmpty()) emit announced(item.spoken().name + ": " + item.about());
     }
 }
 
@@ -148,6 +149,14 @@ void TableScene::focusInEvent(QFocusEvent* event)
     if (focusItem() == nullptr) table_->focus.toAnswer();
 }
 
+/// What a digit explained, without the focus, is told until the next key.
+void TableScene::fallSilent()
+{
+    Pressable* const item = table_->items.attended();
+    if (item != nullptr && item->isExplained() && !item->hasFocus() && !item->isHovered())
+        item->fallSilent();
+}
+
 void TableScene::keyPressEvent(QKeyEvent* event)
 {
     // A key that is held down moves on and on, but does nothing twice.
@@ -160,6 +169,7 @@ void TableScene::keyPressEvent(QKeyEvent* event)
         if (item != nullptr && !item->about().isEmpty()) emit announced(item->about());
         return event->accept();
     }
+    fallSilent();
     event->setAccepted(read(*event) || moveBy(event->key()) || held || act(event->key())
         || tellAgain(*event) || say(*event) || lookAtLastTrick(*event));
 }
@@ -337,8 +347,10 @@ bool TableScene::act(int key)
     if ((spares || names) && !table_->focus.wasLed() && due) {
         if (spares && tells) emit announced(announcement::question(picture()));
         table_->named = item;
-        refuse({ item == nullptr ? table_->items.words().enterAnswers
-                                 : table_->items.words().enterDoes.arg(item->spoken().name) });
+        const auto& words = table_->items.words();
+        refuse({ item == nullptr
+                ? words.enterAnswers
+                : (names ? words.enterAgain : words.enterDoes).arg(item->spoken().name) });
     } else if (item != nullptr && !(spares && goesOn && !item->spoken().possible))
         item->press();
     else if (button != nullptr)

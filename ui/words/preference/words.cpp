@@ -84,7 +84,7 @@ namespace {
 
     QString saidNo(const PublicState& table, std::size_t word)
     {
-        return saidBefore(table, word, Action(Verb::Alone))
+        return declinesSplit(table, word)
             //: Does not offer to share the tricks out: the cards shall be played
             ? Speech::tr("Let’s play it out.")
             //: Does not take up the two cards that were laid aside
@@ -166,6 +166,12 @@ QString nameOf(Split split)
 {
     return QString::number(declarersTricks(split)) + QChar(0x2013)
         + QString::number(defendersTricks(split));
+}
+
+bool declinesSplit(const PublicState& table, std::size_t word)
+{
+    return table.calls[word].action.verb() == Verb::No
+        && saidBefore(table, word, Action(Verb::Alone));
 }
 
 QString said(const PublicState& table, std::size_t word, CardWords cards)

@@ -24,6 +24,8 @@ QString goalOf(preference::Contract contract, const preference::Rules& rules, Ca
 /// "7–3", the declarer's tricks first, whoever reads it.
 QString nameOf(preference::Split split);
 
+/// This word of the deal says no to sharing the tricks out (P-43), not to after-buying (P-28).
+bool declinesSplit(const preference::PublicState& table, std::size_t word);
 /// What was said with this word of the deal, as players say it: "I hold Two."
 QString said(const preference::PublicState& table, std::size_t word, CardWords cards);
 /// The same as a short entry in a list: "holds 2".

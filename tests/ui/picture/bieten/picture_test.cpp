@@ -220,6 +220,7 @@ private slots:
     void B58_theReviewAsksForProtests();
     void B13_aDealerWithoutAChoiceIsNotAsked();
     void anAnswerWithoutAChoiceIsNotAskedFor();
+    void whoCannotFollowIsTold();
     void theResultTellsTheCountOfTheExample();
     void theWinnerOfTheOnlyGameWinsTheMatch();
     void B74_atTheEndOfTheMatchCrossesAndBummerlAreCounted();
@@ -592,6 +593,29 @@ void BietenPictureTest::anAnswerWithoutAChoiceIsNotAskedFor()
         }
     }
     QVERIFY(forced > 0);
+}
+
+/// With a wild card one can, by naming it (B-28).
+void BietenPictureTest::whoCannotFollowIsTold()
+{
+    Rng rng(3);
+    int without = 0;
+    int with = 0;
+    for (int number = 0; number < 10; ++number) {
+        BietenMatch match(rulesOf(Preset::Tirol, 3), 3, seatAt(0));
+        while (somethingHappens(match, rng)) {
+            const auto* playing = std::get_if<Playing>(&match.state().table.phase);
+            if (playing == nullptr || !suitLed(match.state().table)) continue;
+            const Observation seen = observe(match.state(), playing->due);
+            const CardSet hand = handOf(seen.table, seen.own.cards);
+            const CardSet follows = CardSet::of(*suitLed(seen.table)) | wildCards(seen.table.rules);
+            const bool isVoid = (hand & follows).empty();
+            (isVoid ? without : with)++;
+            QCOMPARE(
+                shown(match, seen.seat.index).prompt.text.contains("and you have none"), isVoid);
+        }
+    }
+    QVERIFY(without > 0 && with > 0);
 }
 
 void BietenPictureTest::theWinnerOfTheOnlyGameWinsTheMatch()

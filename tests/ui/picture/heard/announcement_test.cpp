@@ -123,6 +123,13 @@ void AnnouncementTest::inShortAQuestionThatWasHeardIsNotSaidAgain()
     now.question = "How will you deal?"; // nobody has said that
     QVERIFY(announcement::between(played(), now, announcement::Detail::Short)
                 .contains("How will you deal?"));
+    const Picture mine = now;
+    now.question
+        = "At the bottom of your cut: HK."; // after an act of mine: new, though no question
+    now.news = "You take the bottom card of the cut.";
+    ++now.newsNumber;
+    QVERIFY(announcement::between(mine, now, announcement::Detail::Short)
+                .contains("At the bottom of your cut: HK."));
 }
 
 void AnnouncementTest::inShortTheDrawTellsWhoDeals()
@@ -333,11 +340,11 @@ void AnnouncementTest::contractsOnTheCardAreToldWhenAskedFor()
 void AnnouncementTest::whatMayBeBidIsToldWithItsKeys()
 {
     const QString due = announcement::due(played());
-    QVERIFY2(due.contains("Keys for a bid: 1 "), qPrintable(due));
-    QVERIFY(!announcement::between({}, played()).contains("Keys for a bid: "));
+    QVERIFY2(due.contains("You may bid: Hearts, key 1"), qPrintable(due));
+    QVERIFY(!announcement::between({}, played()).contains("You may bid: "));
     Picture picture = played();
     for (PlatePicture& plate : std::get<FiguresTable>(picture.table).plates) plate.bid.act = {};
-    QVERIFY(!announcement::due(picture).contains("Keys for a bid: "));
+    QVERIFY(!announcement::due(picture).contains("You may bid: "));
 }
 
 void AnnouncementTest::whyNothingCanBeChosenIsToldWhenAskedFor()
@@ -352,6 +359,13 @@ void AnnouncementTest::whyNothingCanBeChosenIsToldWhenAskedFor()
     QVERIFY(announcement::between(played(), picture, Detail::Full).contains(why));
     const QString told = announcement::between(played(), picture, Detail::Short);
     QVERIFY2(told.endsWith("You can only say “Good”."), qPrintable(told));
+    // What was bid has been told, though others have answered since.
+    Picture before = played();
+    for (SeatPicture& seat : before.seats) seat.due = seat.me;
+    picture.prompt.text.prepend("Resi bids hearts. ");
+    const QString later = announcement::between(before, picture, Detail::Short);
+    QVERIFY2(later.endsWith("You can only say “Good”."), qPrintable(later));
+    QVERIFY2(!later.contains("Resi bids hearts"), qPrintable(later));
 }
 
 void AnnouncementTest::theTableTellsWhoLed()

@@ -374,6 +374,8 @@ void PreferencePictureTest::P28_theAfterBuyTellsWhatItBinds()
     QCOMPARE(offered(picture), (QStringList { "no", "take" }));
     QVERIFY(answerIn(picture, "take").why.text.contains("announce Five or more"));
     QCOMPARE(picture.question, QString("Anna plays Four."));
+    QCOMPARE(shown(richDeal(announced + QStringList { "1 no" }), 2).news,
+        QString("Bert does not after-buy."));
     const Picture again = shown(
         richDeal(announced + QStringList { "1 take", "1 discard H9 L8", "1 announce 6" }), 0);
     QVERIFY(answerIn(again, "take").why.text.contains("announce Seven or more"));
@@ -416,6 +418,7 @@ void PreferencePictureTest::P42_splitsTellWhatTheyPay()
     QCOMPARE(answerIn(declarer, "no").label, QString("&No offer"));
     QVERIFY(tricksOn(shown(richDeal(alone), 2)).splits.empty()); // the declarer has the word
     const Picture defender = shown(richDeal(alone + QStringList { "0 no" }), 2);
+    QCOMPARE(defender.news, QString("Anna offers no split."));
     QCOMPARE(tricksOn(defender).splits[0].defenders, 4);
     QVERIFY(!tricksOn(defender).splits[0].isMineFirst);
     QCOMPARE(tricksOn(defender).splits[0].pays, QString("+12 for you"));

@@ -54,6 +54,7 @@ private slots:
     void theMouseBesideAPlateIsNotOnIt();
     void aDigitBidsThatFigure();
     void aDigitThatCannotBeBidSaysWhy();
+    void aFigureThatADigitExplainsIsHeardUntilTheNextKey();
     void aClickOnAPlateBids();
     void aPlateThatCanBeRaisedShowsHow();
     void anAnswerIsGivenByItsLetter();
@@ -299,6 +300,24 @@ void TableSceneTest::aDigitThatCannotBeBidSaysWhy()
     seated.key(Qt::Key_4);
     QCOMPARE(seated.chosen.size(), 0);
     QVERIFY(seated.refusal().contains("(B-36)"));
+}
+
+/// As in a lesson, where nothing can be bid and nothing refuses it.
+void TableSceneTest::aFigureThatADigitExplainsIsHeardUntilTheNextKey()
+{
+    Picture picture = mine();
+    PlatePicture& leaves = made_up::figures(picture).plates[1];
+    leaves.bid = {};
+    leaves.about = "The highest card of the suit.";
+    Seated seated(picture);
+    const QSignalSpy told(&seated.scene, &TableScene::announced);
+    seated.key(Qt::Key_2);
+    const QString words = told.last().front().toString();
+    QVERIFY2(words.startsWith("Leaves"), qPrintable(words));
+    QVERIFY2(words.endsWith(": The highest card of the suit."), qPrintable(words));
+    QVERIFY(seated.named("Leaves")->isExplained());
+    seated.key(Qt::Key_T);
+    QVERIFY(!seated.named("Leaves")->isExplained());
 }
 
 void TableSceneTest::aClickOnAPlateBids()
@@ -1207,17 +1226,24 @@ void TableSceneTest::aPictureIsToldAtOnce()
 void TableSceneTest::everyMessageIsAnObjectOfItsOwn()
 {
     Seated seated(leading());
+    const auto told = [&seated] {
+        QStringList all;
+        for (Notification* each : seated.view.findChildren<Notification*>()) {
+            auto* const spoken = QAccessible::queryAccessibleInterface(each);
+            if (spoken->role() != QAccessible::Notification) return QStringList();
+            all << spoken->text(QAccessible::Name);
+        }
+        return all;
+    };
     seated.key(Qt::Key_F2);
     seated.key(Qt::Key_T);
-    QStringList told;
-    for (Notification* each : seated.view.findChildren<Notification*>()) {
-        auto* const spoken = QAccessible::queryAccessibleInterface(each);
-        QCOMPARE(spoken->role(), QAccessible::Notification);
-        told << spoken->text(QAccessible::Name);
-    }
     // Both keep their words until they are asked for.
-    QVERIFY(told.contains(announcement::due(leading())));
-    QVERIFY(told.contains(announcement::table(leading())));
+    QVERIFY(told().contains(announcement::due(leading())));
+    QVERIFY(told().contains(announcement::table(leading())));
+    // As they do while a reader is busy and a whole auction goes by.
+    constexpr int words = 24;
+    for (int i = 0; i < words; ++i) emit seated.scene.announced("word " + QString::number(i));
+    for (int i = 0; i < words; ++i) QVERIFY(told().contains("word " + QString::number(i)));
 }
 
 QTEST_MAIN(TableSceneTest)
