@@ -2770,11 +2770,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du hast bisher %1.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you lose with a hundred points.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen verlierst du mit hundert Punkten.</translation>
-    </message>
-    <message>
         <source>In %1 of 100 deals you lose without a trick.</source>
         <translation>In %1 von 100 Fällen verlierst du ohne Stich.</translation>
     </message>
@@ -3221,17 +3216,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ein Ass: Da hilft nur ein Trumpf dagegen.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else loses, with a hundred or without a trick.</source>
-        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du zwar in der Mitte, aber ein anderer verliert, mit hundert oder ohne Stich.</translation>
-    </message>
-    <message>
         <source>You cannot lose this deal any more.</source>
         <translation>Diese Runde kannst du nicht mehr verlieren.</translation>
     </message>
     <message>
         <source>This deal is lost, whatever you play.</source>
         <translation>Diese Runde ist verloren, was immer du spielst.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer verliert, mit hundert oder ohne Stich.</translation>
     </message>
 </context>
 <context>

@@ -2770,11 +2770,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du har %1 hittills.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you lose with a hundred points.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall förlorar du med hundra poäng.</translation>
-    </message>
-    <message>
         <source>In %1 of 100 deals you lose without a trick.</source>
         <translation>I %1 av 100 fall förlorar du utan stick.</translation>
     </message>
@@ -3221,17 +3216,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det är ett ess: bara en trumf slår det.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else loses, with a hundred or without a trick.</source>
-        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du förlorar i %1 av 100 fall; i %2 till hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
-    </message>
-    <message>
         <source>You cannot lose this deal any more.</source>
         <translation>Den här given kan du inte förlora längre.</translation>
     </message>
     <message>
         <source>This deal is lost, whatever you play.</source>
         <translation>Den här given är förlorad, vad du än spelar.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 av 100 fall; i %2 till hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
     </message>
 </context>
 <context>

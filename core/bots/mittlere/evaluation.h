@@ -113,7 +113,6 @@ enum class MittlereReason : std::uint8_t {
     LikelyMiddle,
     LikelyLow,
     SoFar, // points
-    Hundred, // the danger of a hundred
     NoTrick, // the danger of no trick
     OthersLose, // with a hundred or no trick, and so who is in the middle does not
     TrickLater, // none yet, and this leaves one: the chance that none comes
@@ -155,7 +154,6 @@ constexpr bool isBare(MittlereReason reason)
     case MittlereReason::LosesAnyway:
     case MittlereReason::Loses:
     case MittlereReason::LosesBeside:
-    case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
     case MittlereReason::OthersLose:
     case MittlereReason::FirstMore:
@@ -221,7 +219,6 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::LosesAnyway:
     case MittlereReason::Loses:
     case MittlereReason::Unlosable:
-    case MittlereReason::Hundred:
     case MittlereReason::NoTrick:
     case MittlereReason::OthersLose:
     case MittlereReason::TrickLater:

@@ -38,6 +38,16 @@ namespace {
         return deal;
     }
 
+    /// By the figures that are shown of both; nobody takes advice that they speak against.
+    bool isShownWorse(const MittlereEnd& one, const MittlereEnd& other)
+    {
+        constexpr double shown = 0.025; // of a hundred: two
+        const auto more = [&](double bots::Ends::*share) {
+            return one.ends.*share / one.weight - other.ends.*share / other.weight;
+        };
+        return more(&bots::Ends::lost) > shown || more(&bots::Ends::first) < -shown;
+    }
+
     bool isOnTurn(const Observation& observation)
     {
         return seatDue(observation.table) == observation.seat && !observation.hand.empty();
@@ -120,7 +130,11 @@ bool MittlereLookout::isPlain() const { return tried_.isPlain(slight); }
 std::vector<std::size_t> MittlereLookout::order() const
 {
     auto places = tried_.order();
-    if (!masters_ || tried_.isPlainlyBehind(tried_.paths[*masters_], slight)) return places;
+    if (!masters_) return places;
+    const Path& path = tried_.paths[*masters_];
+    const bool isBehind = tried_.isPlainlyBehind(path, slight)
+        || isShownWorse(path.sum, tried_.paths[places.front()].sum);
+    if (isBehind) return places;
     const auto masters = std::find(places.begin(), places.end(), *masters_);
     std::rotate(places.begin(), masters, masters + 1);
     return places;

@@ -96,7 +96,7 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
         if (cards[place].takesTheRest) facts[place] = { MittlereReason::TakesTheRest };
         const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
         if (isAlike || facts[place].reason != MittlereReason::NothingApart) add(whys, facts[place]);
-        if (place == 0 && !isPlain) add(whys, { besideOthers(cards) });
+        if (place == 0 && !isPlain && !isSettled) add(whys, { besideOthers(cards) });
         for (const MittlereWhy& why : telling.whysOf(place)) add(whys, why);
     }
     return bots::decisionFor(std::move(weighed));

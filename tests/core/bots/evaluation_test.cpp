@@ -442,8 +442,7 @@ void EvaluationTest::inMittlereAHundredIsFeared()
     const Seat seat = *seatDue(state.table);
     const auto sharp = decide(observe(state, seat), Level::Sharp, worlds(4), 1);
     bool feared = false;
-    for (const auto& one : sharp.weighed)
-        feared |= says(sharp.weighed, toText(*one.action), bots::MittlereReason::Hundred);
+    for (const auto& one : sharp.weighed) feared |= one.expected->hundred > 0.1;
     QVERIFY(feared);
     const auto easy = decide(observe(state, seat), Level::Easy, {}, 1);
     const auto& why = easy.weighed[0].whys[1]; // behind what the card does

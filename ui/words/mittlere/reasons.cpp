@@ -272,7 +272,7 @@ namespace {
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::LosesBeside,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals; in %2 more you are in the middle, but somebody else "
+                "You lose in %1 of 100 deals; in %2 more you are in the middle, but another "
                 "loses, with a hundred or without a trick.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
@@ -310,10 +310,6 @@ namespace {
         //: %1: points ("34 points")
         Sentence {
             MittlereReason::SoFar, QT_TRANSLATE_NOOP("MittlereReason", "You have %1 so far.") },
-        //: %1: a number of a hundred ("about 26")
-        Sentence { MittlereReason::Hundred,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "In %1 of 100 deals you lose with a hundred points.") },
         Sentence { MittlereReason::NoTrick,
             QT_TRANSLATE_NOOP("MittlereReason", "In %1 of 100 deals you lose without a trick.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")

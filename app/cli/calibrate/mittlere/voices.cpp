@@ -30,11 +30,13 @@ namespace {
         case MittlereReason::LosesMore:
         case MittlereReason::LosesAsMuch:
         case MittlereReason::LosesAnyway:
+        case MittlereReason::LosesBeside:
         case MittlereReason::Loses: return tell(tells, Loses, why.figures[0], choice);
+        case MittlereReason::SafeNow:
         case MittlereReason::UnlosableAnyway: return tell(tells, Loses, 0, choice);
+        case MittlereReason::LostNow:
         case MittlereReason::LostAnyway: return tell(tells, Loses, 1, choice);
         case MittlereReason::AsAnybody: return tell(tells, Loses, 1.0 / playerCount, choice);
-        case MittlereReason::Hundred: return tell(tells, Hundred, why.figures[0], choice);
         case MittlereReason::NoTrick: return tell(tells, NoTrick, why.figures[0], choice);
         default: return;
         }

@@ -111,7 +111,8 @@ FixedList<MittlereWhy, 3> OutcomeTelling::whysOf(std::size_t place) const
     if (isForTheMatch_ && !settled) tellOfTheMatch(whys, told);
     tellOfTheManner(whys, told);
     constexpr double small = 0.1;
-    if (!settled && told.ends.noTrick <= small && ducksTheFirst(observation_, card))
+    if (told.isChosen && !settled && told.ends.noTrick <= small
+        && ducksTheFirst(observation_, card))
         add(whys, { TrickLater, { told.ends.noTrick } });
     tellOfTheDeal(whys, told);
     if (settled) add(whys, { *settled });
@@ -222,14 +223,15 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     const double notLost = spared(told.ends);
     const MittlereWhy lostBeside { LosesBeside, { mine, notLost } };
     const bool isSpared = notLost > worthSaying; // else the places would not fit what is lost
-    if (isAlone) return add(whys, isSpared ? lostBeside : MittlereWhy { Loses, { mine } });
+    const bool isBeside = isSpared && told.isChosen;
+    if (isAlone) return add(whys, isBeside ? lostBeside : MittlereWhy { Loses, { mine } });
     const double theirs = beside->ends.lost;
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
     const double less = told.isChosen ? theirs - mine : mine - theirs;
     const auto& plain = known_.isPlain;
     const bool isPlain = plain && told.isChosen ? *plain && less > 0 : less > far;
     if (!isPlain) {
-        if (isSpared) return add(whys, lostBeside);
+        if (isBeside) return add(whys, lostBeside);
         if (plain && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
         if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
         return add(whys, { isShownAlike(mine, theirs) ? LosesAsMuch : Loses, { mine } });
@@ -257,7 +259,6 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
     const double notLost = spared(ends);
     if (ends.noTrick > slight && !isSaid(TrickLater)) add(whys, { NoTrick, { ends.noTrick } });
     if (notLost > worthSaying && !isSaid(LosesBeside)) add(whys, { OthersLose, { notLost } });
-    if (ends.hundred > slight) add(whys, { Hundred, { ends.hundred } });
     const auto isLikely = [&](double chance) { return chance > likely && chance < nearlySure; };
     if (isLikely(ends.high - ends.hundred)) add(whys, { LikelyHigh });
     if (isLikely(ends.middle) && notLost <= worthSaying) add(whys, { LikelyMiddle });
