@@ -824,11 +824,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Abwarten kostet nichts.</translation>
     </message>
     <message>
-        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
-        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Es ist nicht die beste Karte ihrer Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
-    </message>
-    <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
         <translation>Die höhere Karte behältst du für das Spiel: Das machst du in %2 von 100 Fällen.</translation>
@@ -957,10 +952,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Mit diesem Joker machst du das Spiel in %3 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
-        <translation>Halten kostet dich nicht mehr als „Gut“, auch wenn du %1 nur in %2 von 100 Fällen machst.</translation>
-    </message>
-    <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
         <translation>Du machst %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du die Figur machst.</translation>
     </message>
@@ -1058,7 +1049,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n unseen card(s) could beat it.</source>
         <extracomment>%n: a number of cards, wild ones included</extracomment>
         <translation>
-            <numerusform>%n Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
+            <numerusform>Eine Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
             <numerusform>%n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
         </translation>
     </message>
@@ -1078,7 +1069,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n unseen card(s) could beat %3.</source>
         <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
         <translation>
-            <numerusform>%3 könnte noch %n Karte schlagen.</numerusform>
+            <numerusform>%3 könnte noch eine Karte schlagen.</numerusform>
             <numerusform>%3 könnten noch %n Karten schlagen.</numerusform>
         </translation>
     </message>
@@ -1129,7 +1120,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Only %n unseen card(s) could beat %3.</source>
         <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
         <translation>
-            <numerusform>%3 könnte nur noch %n Karte schlagen.</numerusform>
+            <numerusform>%3 könnte nur noch eine Karte schlagen.</numerusform>
             <numerusform>%3 könnten nur noch %n Karten schlagen.</numerusform>
         </translation>
     </message>
@@ -1137,9 +1128,48 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Only %n unseen card(s) could beat it.</source>
         <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
         <translation>
-            <numerusform>Nur %n Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
+            <numerusform>Nur eine Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
             <numerusform>Nur %n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du zeigst nicht deine beste Karte der Farbe, da trauen sich die anderen vielleicht noch zu bieten. Du machst %1 in %2 von 100 Fällen, das Spiel in %3.</translation>
+    </message>
+    <message>
+        <source>You cannot win %1 any more.</source>
+        <extracomment>%1: a figure (das Spiel)</extracomment>
+        <translation>%1 kannst du nicht mehr machen.</translation>
+    </message>
+    <message>
+        <source>You are already beaten in %1.</source>
+        <extracomment>%1: a figure (das Herz): better cards for it lie on the table</extracomment>
+        <translation>Für %1 hat schon ein anderer Besseres.</translation>
+    </message>
+    <message>
+        <source>Nobody can hold.</source>
+        <translation>Halten kann niemand.</translation>
+    </message>
+    <message>
+        <source>Something else would bring more points, but in the match it is worth about as much.</source>
+        <extracomment>Points: in this deal; the match is what is played for</extracomment>
+        <translation>Etwas anderes brächte mehr Punkte, ist für die Partie aber ungefähr gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>You have only this card left.</source>
+        <extracomment>Of a card that must be played, for it is the last one in hand</extracomment>
+        <translation>Du hast nur mehr diese Karte.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with another card in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: with this card, and with another</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen, mit einer anderen Karte in %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
+        <extracomment>The same where only one other card is in hand</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen, mit der anderen in %3.</translation>
     </message>
 </context>
 <context>
@@ -4727,13 +4757,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation>Diese Farbe könnte dir einen Stich aufzwingen, also besser weg mit der Karte.</translation>
     </message>
-    <message numerus="yes">
-        <source>It draws trumps; %n of them are still out.</source>
-        <translation>
-            <numerusform>Damit ziehst du Trumpf; noch einer ist draußen.</numerusform>
-            <numerusform>Damit ziehst du Trumpf; %n sind noch draußen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No higher card of its suit is still out.</source>
         <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
@@ -4767,11 +4790,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Dazu kommst du kaum: Spieler wirst du in %2 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
-        <translation>Sechs Stiche sind kaum zu holen: Mit %1 gewinnst du in %2 von 100 Fällen und machst im Schnitt %3.</translation>
     </message>
     <message>
         <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
@@ -4855,13 +4873,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
         <translation>Auf 7–3 geht der Spieler in %2 von 100 Fällen ein.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
-        <translation>
-            <numerusform>%n höhere Karte dieser Farbe ist noch draußen, und wer überstechen kann, muss.</numerusform>
-            <numerusform>%n höhere Karten dieser Farbe sind noch draußen, und wer überstechen kann, muss.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The declarer can no longer get this trick.</source>
         <translation>Diesen Stich kann der Spieler nicht mehr bekommen.</translation>
@@ -4878,13 +4889,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You have to take this trick; better take it with a higher card.</source>
         <translation>Diesen Stich musst du nehmen; gib dafür lieber eine höhere Karte her.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n höhere Karte dieser Farbe ist noch draußen.</numerusform>
-            <numerusform>%n höhere Karten dieser Farbe sind noch draußen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At least as many trumps are still out as you hold.</source>
         <translation>Es sind noch mindestens so viele Trümpfe draußen, wie du hast.</translation>
@@ -4895,19 +4899,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
-        <translation>Die Karte macht den Stich sicher, und keine billigere kann das.</translation>
+        <translation>Die Karte macht den Stich sicher, und keine kleinere kann das.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, but a cheaper card would do.</source>
-        <translation>Die Karte macht den Stich sicher, aber eine billigere täte es auch.</translation>
+        <translation>Die Karte macht den Stich sicher, aber eine kleinere täte es auch.</translation>
     </message>
     <message>
         <source>You cannot take the trick, so the cheapest card goes.</source>
-        <translation>Den Stich kannst du nicht nehmen, also gib die billigste Karte her.</translation>
+        <translation>Den Stich kannst du nicht nehmen, also gib die kleinste Karte her.</translation>
     </message>
     <message>
         <source>You do not take the trick with it, and a cheaper card would do.</source>
-        <translation>Den Stich nimmst du damit nicht, und eine billigere Karte täte es auch.</translation>
+        <translation>Den Stich nimmst du damit nicht, und eine kleinere Karte täte es auch.</translation>
     </message>
     <message>
         <source>If all play as usual, it is worth %2.</source>
@@ -5018,45 +5022,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Von deinen %3 Karten sind %2 Asse oder Könige.</translation>
     </message>
     <message>
-        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
-        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
-        <translation>Am längsten bist du in %1 (%2 Karten); Asse und Könige hast du %3.</translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
-    </message>
-    <message>
-        <source>With the best bid you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Mit dem besten Gebot stehst du gegen die anderen bei %2.</translation>
-    </message>
-    <message>
-        <source>If you pass, you come out %2 against the others.</source>
-        <translation>Passt du, stehst du gegen die anderen bei %2.</translation>
     </message>
     <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
         <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
         <translation>Deine Farbe ist %1: Lizitier %3 und sag nach dem Kauf %2 an.</translation>
     </message>
-    <message>
-        <source>Played out, you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Wird gespielt, stehst du gegen die anderen bei %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Mit %1 hast du %n Trumpf und daneben %3 Asse und Könige.</numerusform>
-            <numerusform>Mit %1 hast du %n Trümpfe und daneben %3 Asse und Könige.</numerusform>
+            <numerusform>Mit %1 hast du %n Trumpf; Asse und Könige daneben: %3.</numerusform>
+            <numerusform>Mit %1 hast du %n Trümpfe; Asse und Könige daneben: %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At home you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Bleibst du zu Hause, stehst du gegen die anderen bei %2.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
@@ -5068,21 +5048,76 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Nach dem Kauf sagst du meist %2 an.</translation>
     </message>
     <message>
-        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
-        <translation>Am längsten bist du in %1 (%2 Karten); Asse und Könige hast du %3: Für sechs Stiche ist das zu wenig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings out the higher cards of its suit; %n of them are still out.</source>
-        <extracomment>A lead</extracomment>
-        <translation>
-            <numerusform>Damit holst du die höhere Karte der Farbe heraus; noch eine ist draußen.</numerusform>
-            <numerusform>Damit holst du die höheren Karten der Farbe heraus; %n sind noch draußen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You end with %2.</source>
         <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Am Ende hast du %2.</translation>
+    </message>
+    <message>
+        <source>With the best bid you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Mit dem besten Gebot stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2 compared with the table&apos;s average.</source>
+        <translation>Passt du, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
+    </message>
+    <message>
+        <source>Another choice comes off more often, but this one brings more on average.</source>
+        <translation>Etwas anderes gelingt öfter, aber so springt im Schnitt mehr heraus.</translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Wird gespielt, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
+        <translation>
+            <numerusform>Eine höhere Karte dieser Farbe kann noch draußen sein, und wer überstechen kann, muss.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe können noch draußen sein, und wer überstechen kann, muss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to take this trick, so %1 is lost.</source>
+        <extracomment>%1: a contract in which no trick may be taken (Bettel)</extracomment>
+        <translation>Diesen Stich musst du nehmen, damit ist %1 verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit may still be out.</source>
+        <translation>
+            <numerusform>Eine höhere Karte dieser Farbe kann noch draußen sein.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe können noch draußen sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It draws trumps.</source>
+        <translation>Damit ziehst du Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.</extracomment>
+        <translation>Deine längste Farbe hat %2 Karten; Asse und Könige hast du %3.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <translation>Deine längste Farbe hat %2 Karten; Asse und Könige hast du %3: Für sechs Stiche ist das zu wenig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
+        <extracomment>A lead</extracomment>
+        <translation>
+            <numerusform>Damit holst du die höhere Karte der Farbe heraus, wenn sie noch draußen ist.</numerusform>
+            <numerusform>Damit holst du die höheren Karten der Farbe heraus; %n können noch draußen sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At home you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Bleibst du zu Hause, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
+    </message>
+    <message>
+        <source>You cannot get the tricks you need any more.</source>
+        <translation>Die nötigen Stiche kannst du nicht mehr machen.</translation>
     </message>
 </context>
 <context>
@@ -5744,9 +5779,9 @@ After the last deal the pot is shared</extracomment>
         <translation>höchstens einen Stich</translation>
     </message>
     <message>
-        <source>%1 against the others</source>
-        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;)</extracomment>
-        <translation>%1 gegen die anderen</translation>
+        <source>%1 compared with the table&apos;s average</source>
+        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
+        <translation>%1 gegenüber dem Schnitt am Tisch</translation>
     </message>
 </context>
 <context>

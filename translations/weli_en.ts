@@ -823,11 +823,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
-        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
         <translation type="unfinished"></translation>
@@ -953,10 +948,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1139,6 +1130,45 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Only %n unseen card could beat it.</numerusform>
             <numerusform>Only %n unseen cards could beat it.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win %1 any more.</source>
+        <extracomment>%1: a figure (das Spiel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are already beaten in %1.</source>
+        <extracomment>%1: a figure (das Herz): better cards for it lie on the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would bring more points, but in the match it is worth about as much.</source>
+        <extracomment>Points: in this deal; the match is what is played for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have only this card left.</source>
+        <extracomment>Of a card that must be played, for it is the last one in hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with another card in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: with this card, and with another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
+        <extracomment>The same where only one other card is in hand</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4726,13 +4756,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Its suit might force a trick on you; better get rid of the card.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>It draws trumps; %n of them are still out.</source>
-        <translation>
-            <numerusform>It draws trumps; %n is still out.</numerusform>
-            <numerusform>It draws trumps; %n are still out.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No higher card of its suit is still out.</source>
         <translation type="unfinished"></translation>
@@ -4765,11 +4788,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4854,13 +4872,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
-        <translation>
-            <numerusform>%n higher card of its suit is still out, and whoever can beat it must.</numerusform>
-            <numerusform>%n higher cards of its suit are still out, and whoever can beat it must.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The declarer can no longer get this trick.</source>
         <translation type="unfinished"></translation>
@@ -4876,13 +4887,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You have to take this trick; better take it with a higher card.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n higher card of its suit is still out.</numerusform>
-            <numerusform>%n higher cards of its suit are still out.</numerusform>
-        </translation>
     </message>
     <message>
         <source>At least as many trumps are still out as you hold.</source>
@@ -5017,31 +5021,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
-        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the best bid you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you pass, you come out %2 against the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
         <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5053,11 +5038,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>At home you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5067,20 +5047,75 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <source>You end with %2.</source>
+        <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the best bid you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2 compared with the table&apos;s average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice comes off more often, but this one brings more on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>It brings out the higher cards of its suit; %n of them are still out.</source>
-        <extracomment>A lead</extracomment>
+        <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
         <translation>
-            <numerusform>It brings out the higher card of its suit, which is still out.</numerusform>
-            <numerusform>It brings out the higher cards of its suit; %n of them are still out.</numerusform>
+            <numerusform>1 higher card of its suit may still be out, and whoever can beat it must.</numerusform>
+            <numerusform>%n higher cards of its suit may still be out, and whoever can beat it must.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You end with %2.</source>
-        <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <source>You have to take this trick, so %1 is lost.</source>
+        <extracomment>%1: a contract in which no trick may be taken (Bettel)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit may still be out.</source>
+        <translation>
+            <numerusform>1 higher card of its suit may still be out.</numerusform>
+            <numerusform>%n higher cards of its suit may still be out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It draws trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
+        <extracomment>A lead</extracomment>
+        <translation>
+            <numerusform>It brings out the higher card of its suit, if it is still out.</numerusform>
+            <numerusform>It brings out the higher cards of its suit; %n of them may still be out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At home you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot get the tricks you need any more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5743,8 +5778,8 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 against the others</source>
-        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <source>%1 compared with the table&apos;s average</source>
+        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -824,11 +824,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Att vänta kostar inget.</translation>
     </message>
     <message>
-        <source>It is not the best card of its suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
-        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det är inte det bästa kortet i färgen, så de andra kanske ändå vågar bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
-    </message>
-    <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
         <translation>Du sparar ett högre kort till sista stick, som du vinner i %2 av 100 fall.</translation>
@@ -957,10 +952,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Kallar du jokern så vinner du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
-        <source>Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.</source>
-        <translation>Att syna kostar dig inte mer än att passa, även om du vinner %1 i bara %2 av 100 fall.</translation>
-    </message>
-    <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
         <translation>Du vinner %1 i %2 av 100 fall, men det ger inte mer än att passa.</translation>
     </message>
@@ -1058,7 +1049,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n unseen card(s) could beat it.</source>
         <extracomment>%n: a number of cards, wild ones included</extracomment>
         <translation>
-            <numerusform>%n osett kort kan slå det.</numerusform>
+            <numerusform>Ett osett kort kan slå det.</numerusform>
             <numerusform>%n osedda kort kan slå det.</numerusform>
         </translation>
     </message>
@@ -1078,7 +1069,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n unseen card(s) could beat %3.</source>
         <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
         <translation>
-            <numerusform>%n osett kort kan slå %3.</numerusform>
+            <numerusform>Ett osett kort kan slå %3.</numerusform>
             <numerusform>%n osedda kort kan slå %3.</numerusform>
         </translation>
     </message>
@@ -1129,7 +1120,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Only %n unseen card(s) could beat %3.</source>
         <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
         <translation>
-            <numerusform>Bara %n osett kort kan slå %3.</numerusform>
+            <numerusform>Bara ett osett kort kan slå %3.</numerusform>
             <numerusform>Bara %n osedda kort kan slå %3.</numerusform>
         </translation>
     </message>
@@ -1137,9 +1128,48 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Only %n unseen card(s) could beat it.</source>
         <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
         <translation>
-            <numerusform>Bara %n osett kort kan slå det.</numerusform>
+            <numerusform>Bara ett osett kort kan slå det.</numerusform>
             <numerusform>Bara %n osedda kort kan slå det.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du visar inte ditt bästa kort i färgen, så de andra vågar kanske bjuda. Du vinner %1 i %2 av 100 fall och sista stick i %3.</translation>
+    </message>
+    <message>
+        <source>You cannot win %1 any more.</source>
+        <extracomment>%1: a figure (das Spiel)</extracomment>
+        <translation>Du kan inte längre vinna %1.</translation>
+    </message>
+    <message>
+        <source>You are already beaten in %1.</source>
+        <extracomment>%1: a figure (das Herz): better cards for it lie on the table</extracomment>
+        <translation>För %1 har någon annan redan något bättre.</translation>
+    </message>
+    <message>
+        <source>Nobody can hold.</source>
+        <translation>Ingen kan syna.</translation>
+    </message>
+    <message>
+        <source>Something else would bring more points, but in the match it is worth about as much.</source>
+        <extracomment>Points: in this deal; the match is what is played for</extracomment>
+        <translation>Något annat skulle ge fler poäng, men för matchen är det värt ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>You have only this card left.</source>
+        <extracomment>Of a card that must be played, for it is the last one in hand</extracomment>
+        <translation>Du har bara det här kortet kvar.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with another card in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: with this card, and with another</extracomment>
+        <translation>Du vinner %1 i %2 av 100 fall, med ett annat kort i %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
+        <extracomment>The same where only one other card is in hand</extracomment>
+        <translation>Du vinner %1 i %2 av 100 fall, med det andra kortet i %3.</translation>
     </message>
 </context>
 <context>
@@ -4725,14 +4755,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Its suit might force a trick on you; better get rid of the card.</source>
-        <translation>Färgen kan ge dig ett stick, så det är bra att bli av med kortet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It draws trumps; %n of them are still out.</source>
-        <translation>
-            <numerusform>Du trumfar ut; %n trumf är kvar ute.</numerusform>
-            <numerusform>Du trumfar ut; %n trumf är kvar ute.</numerusform>
-        </translation>
+        <translation>Färgen kan tvinga på dig ett stick, så det är bra att bli av med kortet.</translation>
     </message>
     <message>
         <source>No higher card of its suit is still out.</source>
@@ -4767,11 +4790,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You will rarely get to play it: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
         <translation>Du lär knappast få spela det: spelförare blir du i %2 av 100 fall.</translation>
-    </message>
-    <message>
-        <source>There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on average.</source>
-        <extracomment>%1: a contract, %2: a number of a hundred, %3: tricks</extracomment>
-        <translation>Du kan knappast hoppas på sex stick: spelar du %1 går det hem i %2 av 100 fall, och i snitt tar du %3.</translation>
     </message>
     <message>
         <source>Your best bid is for %1, which you make in %2 of 100 deals: %3.</source>
@@ -4855,13 +4873,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The usual split of the tricks. %2: a number of a hundred</extracomment>
         <translation>Spelföraren går med på 7–3 i %2 av 100 fall.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out, and whoever can beat it must.</source>
-        <translation>
-            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste göra det.</numerusform>
-            <numerusform>%n högre kort i färgen är kvar ute, och den som kan sticka över måste göra det.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The declarer can no longer get this trick.</source>
         <translation>Det här sticket kan spelföraren inte längre få.</translation>
@@ -4877,13 +4888,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You have to take this trick; better take it with a higher card.</source>
         <translation>Det här sticket måste du ta; ta det hellre med ett högre kort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
-            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
-        </translation>
     </message>
     <message>
         <source>At least as many trumps are still out as you hold.</source>
@@ -5011,39 +5015,20 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
         <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Av dina %3 kort är %2 sjuor eller åttor.</translation>
+        <translation>Du har %3 kort, varav %2 sjuor eller åttor.</translation>
     </message>
     <message>
         <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Av dina %3 kort är %2 ess eller kungar.</translation>
-    </message>
-    <message>
-        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.</source>
-        <extracomment>%1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1</extracomment>
-        <translation>Din längsta färg är %1, med %2 kort. Ess och kungar på handen: %3.</translation>
+        <translation>Du har %3 kort, varav %2 ess eller kungar.</translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
         <translation>Du tar sticket än så länge.</translation>
     </message>
     <message>
-        <source>With the best bid you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Det bästa budet ger dig %2 mot de andra.</translation>
-    </message>
-    <message>
-        <source>If you pass, you come out %2 against the others.</source>
-        <translation>Om du passar får du %2 mot de andra.</translation>
-    </message>
-    <message>
         <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
         <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
         <translation>Din färg är %1: bjud %3 och ange %2 efter köpet.</translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om given spelas till slut slutar du på %2 jämfört med de andra.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
@@ -5052,11 +5037,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Du har %n trumf i kontraktet %1; ess och kungar vid sidan av: %3.</numerusform>
             <numerusform>Du har %n trumf i kontraktet %1; ess och kungar vid sidan av: %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At home you come out %2 against the others.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Om du avstår slutar du på %2 jämfört med de andra.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
@@ -5068,21 +5048,76 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Efter köpet anger du oftast %2.</translation>
     </message>
     <message>
-        <source>Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
-        <translation>Din längsta färg är %1, med %2 kort. Ess och kungar på handen: %3. Det är för lite för sex stick.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings out the higher cards of its suit; %n of them are still out.</source>
-        <extracomment>A lead</extracomment>
-        <translation>
-            <numerusform>Du lockar fram det högre kortet i färgen; %n är kvar ute.</numerusform>
-            <numerusform>Du lockar fram de högre korten i färgen; %n är kvar ute.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You end with %2.</source>
         <extracomment>Of a defender. %2: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Du slutar på %2.</translation>
+    </message>
+    <message>
+        <source>With the best bid you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Det bästa budet ger dig %2 jämfört med snittet vid bordet.</translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2 compared with the table&apos;s average.</source>
+        <translation>Om du passar får du %2 jämfört med snittet vid bordet.</translation>
+    </message>
+    <message>
+        <source>Another choice comes off more often, but this one brings more on average.</source>
+        <translation>Något annat lyckas oftare, men det här ger mer i snitt.</translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
+        <translation>Om given spelas till slut slutar du på %2 jämfört med snittet vid bordet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
+        <translation>
+            <numerusform>Ett högre kort i färgen kan vara kvar ute, och den som kan sticka över måste göra det.</numerusform>
+            <numerusform>%n högre kort i färgen kan vara kvar ute, och den som kan sticka över måste göra det.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to take this trick, so %1 is lost.</source>
+        <extracomment>%1: a contract in which no trick may be taken (Bettel)</extracomment>
+        <translation>Det här sticket måste du ta, så i %1 går du bet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit may still be out.</source>
+        <translation>
+            <numerusform>Ett högre kort i färgen kan vara kvar ute.</numerusform>
+            <numerusform>%n högre kort i färgen kan vara kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It draws trumps.</source>
+        <translation>Du trumfar ut.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
+        <extracomment>%2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.</extracomment>
+        <translation>Din längsta färg har %2 kort. Ess och kungar på handen: %3.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
+        <translation>Din längsta färg har %2 kort. Ess och kungar på handen: %3. Det är för lite för sex stick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
+        <extracomment>A lead</extracomment>
+        <translation>
+            <numerusform>Du lockar fram det högre kortet i färgen, om det är kvar ute.</numerusform>
+            <numerusform>Du lockar fram de högre korten i färgen; %n kan vara kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At home you come out %2 compared with the table&apos;s average.</source>
+        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation>Om du avstår slutar du på %2 jämfört med snittet vid bordet.</translation>
+    </message>
+    <message>
+        <source>You cannot get the tricks you need any more.</source>
+        <translation>De stick du behöver kan du inte längre få.</translation>
     </message>
 </context>
 <context>
@@ -5744,9 +5779,9 @@ After the last deal the pot is shared</extracomment>
         <translation>högst ett stick</translation>
     </message>
     <message>
-        <source>%1 against the others</source>
-        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;)</extracomment>
-        <translation>%1 jämfört med de andra</translation>
+        <source>%1 compared with the table&apos;s average</source>
+        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
+        <translation>%1 jämfört med snittet vid bordet</translation>
     </message>
 </context>
 <context>

@@ -87,18 +87,28 @@ struct Budget {
 };
 
 /// In what a figure of a reason is counted.
-enum class Measure : std::uint8_t { None, Chance, Points, Chips, Tricks, Cards, Figures, Card };
+enum class Measure : std::uint8_t {
+    None,
+    Chance,
+    Points,
+    Chips,
+    Tricks,
+    Cards,
+    Figures,
+    Card,
+    Wording // is not told: the words hang on it
+};
 
 inline constexpr std::size_t mostFigures = 3; // of all reasons of an act together
 /// In what the figures of one reason are counted.
 using Measures = std::array<Measure, mostFigures>;
 
-/// How many there are; which card is meant is none.
+/// How many are told; which card is meant is none.
 constexpr std::size_t countOf(const Measures& measures)
 {
     std::size_t count = 0;
     for (const Measure measure : measures)
-        count += measure == Measure::None || measure == Measure::Card ? 0 : 1;
+        count += measure == Measure::None || measure >= Measure::Card ? 0 : 1;
     return count;
 }
 

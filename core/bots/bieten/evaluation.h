@@ -14,7 +14,7 @@ enum class BietenReason : std::uint8_t {
     Proven, // the cards on the table prove an offence
     NotProven,
     DoesNotLook, // a beginner looks for no offence
-    OnlyCard, // no other may be played
+    OnlyCard, // no other may be played; how many are left in hand, if it is told
     NothingGained, // by a claim before the card, or while others are due
 
     // A learner's rule of thumb: the chance, and how much of one it takes.
@@ -55,14 +55,18 @@ enum class BietenReason : std::uint8_t {
 
     // What came of imagined deals.
     Wins, // the chance to score the figure
+    CannotWin, // whatever the others do
+    Beaten, // … for a better one lies on the table
     Certain, // nobody can have it better
     CertainIfHeld, // … if the seat does not give in
     OverBefore, // … but somebody may go out before it is counted
-    Compared, // the chance to score it so, and after the best of the other acts
+    Compared, // the chance to score it so, and after the best of the other acts; so many cards are
+              // in hand
     NoOdds, // all acts come to the same in the game
     ItIsABluff, // the chance that all say good to what is hardly ever the best
     IfGood, // points where all say good to it
     IfHeld, // points where somebody holds it
+    NobodyHolds, // for by the rules nobody can
     AlwaysGood, // nearly
     AlwaysHeld, // nearly
     HoldPays, // best, and what it takes to hold
@@ -74,7 +78,8 @@ enum class BietenReason : std::uint8_t {
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game
-    Unreadable, // one of several that bring nearly as much, drawn by lot
+    Unreadable, // one of several that bring nearly as much, drawn by lot; 1 if others have more
+                // points
     Likes, // a character's own choice among such
 
     // What one sees, before the figures of what came of it.
@@ -162,9 +167,11 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::LetGo:
     case BietenReason::Lure:
     case BietenReason::NameWild:
-    case BietenReason::Compared:
     case BietenReason::HoldPays:
     case BietenReason::HoldLoses: return { Chance, Chance };
+    case BietenReason::Compared: return { Chance, Chance, Wording };
+    case BietenReason::OnlyCard:
+    case BietenReason::Unreadable: return { Wording };
     case BietenReason::TooDear:
     case BietenReason::KeepBack:
     case BietenReason::Win:

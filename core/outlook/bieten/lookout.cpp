@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace weli::outlook {
 
@@ -54,8 +55,9 @@ namespace {
         for (const bots::BietenWhy& why : whys) add(best.whys, why);
     }
 
-    /// After what speaks for it, unless it says already that it makes no odds.
-    void tellThatAnotherWillDo(bots::BietenEvaluation& best)
+    /// After what speaks for it, unless it says already that it makes no odds; the other may bring
+    /// more points.
+    void tellThatAnotherWillDo(bots::BietenEvaluation& best, bool isForMore)
     {
         using bots::BietenReason;
         const auto whys = best.whys;
@@ -63,8 +65,20 @@ namespace {
         best.whys = {};
         for (const bots::BietenWhy& why : whys) {
             add(best.whys, why);
-            if (best.whys.size() == 1) add(best.whys, { BietenReason::Unreadable });
+            if (best.whys.size() == 1)
+                add(best.whys, { BietenReason::Unreadable, std::nullopt, { isForMore ? 1.0 : 0 } });
         }
+    }
+
+    /// Does any of these bring more points than the best, also in tenths, as they are shown?
+    bool bringsMore(
+        const std::vector<bots::BietenEvaluation>& others, const bots::BietenEvaluation& best)
+    {
+        const auto tenths = [](const auto& one) { return std::lround(10 * one.expected->points); };
+        return std::any_of(others.begin(), others.end(), [&](const auto& one) {
+            return one.expected->points > best.expected->points + 2 * one.expected->error
+                && tenths(one) > tenths(best);
+        });
     }
 
     /// The answers of those who think them over.
@@ -286,17 +300,18 @@ bots::BietenDecision BietenLookout::advice() const
     for (const Path& path : tried_.paths) trials.push_back(path.trial);
     std::vector<bots::BietenEvaluation> weighed;
     for (const std::size_t place : tried_.order()) weighed.push_back(evaluated(trials[place]));
-    const bots::BietenPoints& best = *weighed.front().expected;
-    const bool isForTheGame = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
-        return one.expected->points > best.points + 2 * one.expected->error;
-    });
+    std::vector<bots::BietenEvaluation> others;
+    for (const Path& path : untried_)
+        if (!path.ends.empty()) others.push_back(evaluatedBehind(path, weighed.front()));
+    const bool isForMore
+        = bringsMore(weighed, weighed.front()) || bringsMore(others, weighed.front());
+    const bool isForTheGame = isPlain() && isForMore;
     bots::Telling(observation_, trials)
         .explain(
             weighed, isForTheGame ? std::optional(bots::BietenReason::ForTheGame) : std::nullopt);
     tellSight(weighed.front(), observation_, trials[tried_.order().front()]);
-    if (!isPlain()) tellThatAnotherWillDo(weighed.front());
-    for (const Path& path : untried_)
-        if (!path.ends.empty()) weighed.push_back(evaluatedBehind(path, weighed.front()));
+    if (!isPlain()) tellThatAnotherWillDo(weighed.front(), isForMore);
+    weighed.insert(weighed.end(), others.begin(), others.end());
     return bots::decisionFor(std::move(weighed));
 }
 

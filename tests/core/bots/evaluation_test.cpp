@@ -40,6 +40,7 @@ bool isWithin(Measure measure, double figure)
     case Measure::Tricks: return between(0, 12);
     case Measure::Cards: return between(0, 32);
     case Measure::Card: return between(0, 35);
+    case Measure::Wording: return between(0, 3);
     case Measure::Chips: return std::isfinite(figure);
     }
     return false;
@@ -160,6 +161,8 @@ private slots:
     void inBietenWhatIsSureMayNotBeCounted();
     void inBietenABidTellsWhatItBrings();
     void inBietenNothingBeatsAnAce();
+    void inBietenWhatIsBeatenOpenlyIsSaidToBe();
+    void inBietenNobodyHoldsWhatNobodyHas();
     void inPreferenceAPoorHandHasNoHope();
     void inPreferenceTheLastToSpeakMayEndTheAuction();
     void inPreferenceADefenderCountsItsTricks();
@@ -256,6 +259,36 @@ void EvaluationTest::inBietenNothingBeatsAnAce()
     const bots::BietenWhy king = sightOfLead("LK H9 H8"_cards, "LK"_cards);
     QCOMPARE(king.reason, bots::BietenReason::LeadBeaten);
     QCOMPARE(king.figures[0], 2.0); // the ace, and the wild card as the ace
+}
+
+void EvaluationTest::inBietenWhatIsBeatenOpenlyIsSaidToBe()
+{
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "HA A9 B9"_cards, "HK A8 B8"_cards, "HU LT A7"_cards });
+    table.act({ "0 play HA", "1 play HK", "2 play HU", "0 bid hearts" });
+    const auto decision = decide(observe(table.state, seatAt(1)), Level::Sharp, worlds(20), 1);
+    QVERIFY(says(decision.weighed, "good hearts", bots::BietenReason::Beaten));
+    QVERIFY(says(decision.weighed, "hold hearts", bots::BietenReason::Beaten));
+    const bots::Trial answer { bieten::Action::say(bieten::Verb::Good, bieten::Figure::Hearts), 0,
+        {}, { .claimed = {}, .answered = bieten::Figure::Hearts } };
+    const auto sight = bots::sightOf(observe(table.state, seatAt(1)), answer, {});
+    QCOMPARE(sight->reason, bots::BietenReason::Beaten); // it has what the rules ask for
+}
+
+/// Seat 1 has shown that it has no heart, and there is no wild card.
+void EvaluationTest::inBietenNobodyHoldsWhatNobodyHas()
+{
+    const auto told = [](const CardList& other, const char* play) {
+        bieten::test::TestTable table(
+            bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 2), { "HA HK A9"_cards, other });
+        table.act({ "0 play HK", play });
+        return decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
+    };
+    const auto none = told("L8 B8 AU"_cards, "1 play L8");
+    QVERIFY(says(none.weighed, "bid hearts", bots::BietenReason::NobodyHolds));
+    QVERIFY(!says(none.weighed, "bid hearts", bots::BietenReason::AlwaysGood));
+    const auto may = told("H8 H7 AU"_cards, "1 play H8");
+    QVERIFY(!says(may.weighed, "bid hearts", bots::BietenReason::NobodyHolds));
 }
 
 /// Seat 1 goes out by its leaf before the last trick is counted.

@@ -75,6 +75,7 @@ private slots:
     void noActIsAheadOfTheBest();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
+    void morePointsAreOnlySpokenOfWhereTheyAreShown();
     void ofNoThreeItIsSaidThatAllSayGood();
     void holdingPaysWhereItIsTheBetterAnswer();
     void whatIsSaidComesAsOften();
@@ -294,6 +295,36 @@ void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 3);
+}
+
+/// And never beside an act that is worth as much.
+void BietenLookoutTest::morePointsAreOnlySpokenOfWhereTheyAreShown()
+{
+    using bots::BietenReason;
+    int said = 0;
+    const auto look = [&](const State& state) {
+        const Observation observation = observe(state, seatAt(0));
+        if (!hasOutlook(observation) || legalActions(observation).size() < 2) return;
+        BietenLookout lookout(observation, seed);
+        lookout.look(60);
+        const auto weighed = lookout.advice().weighed;
+        const auto& best = weighed.front();
+        const auto says = [&best](BietenReason reason, double wording) {
+            return std::any_of(best.whys.begin(), best.whys.end(),
+                [&](const auto& why) { return why.reason == reason && why.figures[0] == wording; });
+        };
+        const bool isForTheGame = says(BietenReason::ForTheGame, 0);
+        const bool isAsGood = says(BietenReason::Unreadable, 1);
+        QVERIFY(!isForTheGame || (!isAsGood && !says(BietenReason::Unreadable, 0)));
+        if (!isForTheGame && !isAsGood) return;
+        ++said;
+        QVERIFY(std::any_of(weighed.begin(), weighed.end(), [&best](const auto& one) {
+            return std::lround(10 * one.expected->points) > std::lround(10 * best.expected->points);
+        }));
+    };
+    for (std::uint64_t match = 1; match <= 40; ++match) bookMatch(match, look);
+    qInfo("said %d times", said);
+    QVERIFY(said > 5);
 }
 
 void BietenLookoutTest::holdingPaysWhereItIsTheBetterAnswer()

@@ -93,6 +93,7 @@ private slots:
     void unseenCardsAreCountedAgainstACard();
     void aBidBesideTheOnlyCardIsAsGood();
     void theOnlyWildCardIsTheWeli();
+    void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
     void onlyWhatIsCertainIsAHundred();
     void oneCardThatIsKeptIsOne();
@@ -203,6 +204,25 @@ void ReasonsTest::theOnlyWildCardIsTheWeli()
     const Card seven { Suit::Bells, Rank::Seven };
     one.action = bieten::Action::play(seven, Card { Suit::Hearts, Rank::Ace });
     QVERIFY(words::reasonsOf(one, {}).first().contains("your wild card"));
+}
+
+void ReasonsTest::theWordsHangOnTheHand()
+{
+    const auto told = [](bots::BietenReason reason, double hand) {
+        bots::BietenEvaluation one;
+        one.action = bieten::Action::play(Card { Suit::Hearts, Rank::Ace });
+        const bool isCompared = reason == bots::BietenReason::Compared;
+        one.whys.push({ reason, bieten::Figure::Last,
+            isCompared ? std::array { 0.4, 0.2, hand } : std::array { hand, 0.0, 0.0 } });
+        return words::reasonsOf(one, {}).first();
+    };
+    using bots::BietenReason;
+    QCOMPARE(told(BietenReason::OnlyCard, 1), QString("You have only this card left."));
+    QCOMPARE(told(BietenReason::OnlyCard, 2), QString("It is the only card that you may play."));
+    QVERIFY(told(BietenReason::Compared, 2).endsWith("with the other card in about 20."));
+    QVERIFY(told(BietenReason::Compared, 3).endsWith("with another card in about 20."));
+    QVERIFY(told(BietenReason::Unreadable, 1).startsWith("Something else would bring more points"));
+    QVERIFY(!told(BietenReason::Unreadable, 0).contains("points"));
 }
 
 void ReasonsTest::onlyWhatIsCertainIsAHundred()

@@ -99,8 +99,8 @@ namespace {
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred ("about 62")
         Sentence { BietenReason::Lure,
             QT_TRANSLATE_NOOP("BietenReason",
-                "It is not the best card of its suit, so the others may still dare to bid. You win "
-                "%1 in %2 of 100 deals and the last trick in %3.") },
+                "You do not show your best card of the suit, so the others may still dare to bid. "
+                "You win %1 in %2 of 100 deals and the last trick in %3.") },
         //: %2: a number of a hundred ("about 62"); it is the last trick (Spiel) that is won
         Sentence { BietenReason::KeepBack,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -110,6 +110,12 @@ namespace {
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::Wins,
             QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals.") },
+        //: %1: a figure (das Spiel)
+        Sentence { BietenReason::CannotWin,
+            QT_TRANSLATE_NOOP("BietenReason", "You cannot win %1 any more.") },
+        //: %1: a figure (das Herz): better cards for it lie on the table
+        Sentence { BietenReason::Beaten,
+            QT_TRANSLATE_NOOP("BietenReason", "You are already beaten in %1.") },
         //: %1: a figure (das Herz)
         Sentence { BietenReason::Certain,
             QT_TRANSLATE_NOOP("BietenReason", "Nobody can take %1 from you.") },
@@ -136,6 +142,8 @@ namespace {
                 "BietenReason", "If everybody says “Good”, you come to %2 in all in this deal.") },
         Sentence { BietenReason::IfHeld,
             QT_TRANSLATE_NOOP("BietenReason", "If somebody holds, you come to %2 in all.") },
+        Sentence {
+            BietenReason::NobodyHolds, QT_TRANSLATE_NOOP("BietenReason", "Nobody can hold.") },
         Sentence { BietenReason::AlwaysGood,
             QT_TRANSLATE_NOOP("BietenReason", "Nearly always everybody says “Good”.") },
         Sentence { BietenReason::AlwaysHeld,
@@ -226,10 +234,8 @@ namespace {
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays from %3 upwards.");
     constexpr const char* holdLoses = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; holding pays only from %3 upwards.");
-    constexpr const char* holdIsFreeAndLikely = QT_TRANSLATE_NOOP("BietenReason",
-        "You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.");
     constexpr const char* holdIsFree = QT_TRANSLATE_NOOP("BietenReason",
-        "Holding costs you no more than “Good”, even if you win %1 in only %2 of 100 deals.");
+        "You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.");
     constexpr const char* holdIsVain = QT_TRANSLATE_NOOP("BietenReason",
         "You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.");
     constexpr const char* enoughToBid = QT_TRANSLATE_NOOP(
@@ -256,6 +262,18 @@ namespace {
     //: %3: a number of a hundred ("about 62")
     constexpr const char* nameWeliForLast = QT_TRANSLATE_NOOP(
         "BietenReason", "With this name for the Weli you win the last trick in %3 of 100 deals.");
+    //: Points: in this deal; the match is what is played for
+    constexpr const char* morePoints = QT_TRANSLATE_NOOP("BietenReason",
+        "Something else would bring more points, but in the match it is worth about as much.");
+    //: Of a card that must be played, for it is the last one in hand
+    constexpr const char* lastCard
+        = QT_TRANSLATE_NOOP("BietenReason", "You have only this card left.");
+    //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: with this card, and with another
+    constexpr const char* withAnotherCard = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals, with another card in %3.");
+    //: The same where only one other card is in hand
+    constexpr const char* withTheOtherCard = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals, with the other card in %3.");
     //: Of a card that must be played
     constexpr const char* bidIsAsGood
         = QT_TRANSLATE_NOOP("BietenReason", "To bid first is worth about as much.");
@@ -313,8 +331,7 @@ namespace {
         const double shown = reached ? std::max(chance, least) : std::min(chance, least - 0.01);
         QStringList figures { aboutInHundred(std::max(shown, 0.0)), inHundred(least) };
         if (threshold.sampled) {
-            if (least < 0.005)
-                return told(chance < 0.5 ? holdIsFree : holdIsFreeAndLikely, why, figures, cards);
+            if (least < 0.005) return told(holdIsFree, why, figures, cards);
             if (least > 0.995) return told(holdIsVain, why, figures, cards);
         }
         if (threshold.reached == holdPays) figures[1] = about(figures[1]);
@@ -338,6 +355,12 @@ namespace {
         return one.action && one.action->verb() == Verb::Play && one.action->card() == sixOfBells;
     }
 
+    bool playsNaturally(const BietenEvaluation& one)
+    {
+        return one.action && one.action->verb() == Verb::Play
+            && one.action->card() == one.action->as();
+    }
+
     /// What is said of the reason itself.
     const char* ownSentence(const BietenWhy& why, const BietenEvaluation& one)
     {
@@ -348,6 +371,10 @@ namespace {
         const bool areFew = !givesIn && why.figures[0] <= bots::fewUnseen;
         if (areFew && why.reason == BietenReason::HigherUnseen) return onlyFewUnseen;
         if (areFew && why.reason == BietenReason::LeadBeaten) return leadSeldomBeaten;
+        if (why.reason == BietenReason::Unreadable && why.figures[0] == 1) return morePoints;
+        if (why.reason == BietenReason::OnlyCard && why.figures[0] == 1) return lastCard;
+        if (why.reason == BietenReason::Compared && playsNaturally(one))
+            return why.figures[2] == 2 ? withTheOtherCard : withAnotherCard;
         return sentenceOf(sentences, why.reason);
     }
 

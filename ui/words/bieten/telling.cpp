@@ -35,6 +35,8 @@ namespace {
         case BietenReason::HoldLoses:
         case BietenReason::BidderBetter:
         case BietenReason::RaiserBetter: return 5;
+        case BietenReason::CannotWin:
+        case BietenReason::Beaten: return 6;
         case BietenReason::Wins: return isStrong(why) ? 0 : 4;
         case BietenReason::Compared: return 3;
         case BietenReason::HigherUnseen:
@@ -64,6 +66,7 @@ namespace {
         case BietenReason::Win:
         case BietenReason::Compared: return 5;
         case BietenReason::OftenGood:
+        case BietenReason::NobodyHolds:
         case BietenReason::AlwaysGood: return 4;
         case BietenReason::IfGood:
         case BietenReason::IfHeld:
@@ -99,7 +102,9 @@ QString whyWait(const BietenEvaluation& card, const BietenEvaluation& bid, CardW
     for (qsizetype i = 0; i < sentences.size(); ++i)
         if (card.whys[static_cast<std::size_t>(i)].reason == BietenReason::NothingGained)
             return sentences[i];
-    const auto isGood = [](const BietenWhy& why) { return why.reason == BietenReason::AlwaysGood; };
+    const auto isGood = [](const BietenWhy& why) {
+        return why.reason == BietenReason::AlwaysGood || why.reason == BietenReason::NobodyHolds;
+    };
     if (std::any_of(bid.whys.begin(), bid.whys.end(), isGood))
         return QCoreApplication::translate("BietenReason", "Now they would only say “Good”.");
     return QCoreApplication::translate(

@@ -83,6 +83,7 @@ namespace {
         if (!why.figure) return;
         switch (why.reason) {
         case BietenReason::Certain: return tell(tells, observation, *why.figure, 1, choice);
+        case BietenReason::CannotWin: return tell(tells, observation, *why.figure, 0, choice);
         case BietenReason::Wins:
         case BietenReason::Compared:
         case BietenReason::Lure:

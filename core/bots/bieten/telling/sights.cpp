@@ -1,5 +1,6 @@
 #include "core/bots/bieten/telling/sights.h"
 
+#include "core/bots/bieten/odds/figure_odds.h"
 #include "core/cards/trick.h"
 
 namespace weli::bots {
@@ -16,16 +17,17 @@ namespace {
             , hand_(handOf(table_, cards_))
             , wilds_(wildCards(table_.rules))
             , own_(table_, observation.seat, observation.own)
+            , odds_(table_, observation.seat, observation.own)
             , unseen_(packFor(table_.rules) - table_.shown - cards_)
         {
             if (table_.bottom) unseen_.remove(*table_.bottom);
         }
         [[nodiscard]] std::optional<BietenWhy> ofFigure(Figure figure) const;
         [[nodiscard]] BietenWhy ofPlay(Card card) const;
+        [[nodiscard]] bool has(Figure figure) const { return own_.has(figure); }
 
     private:
         [[nodiscard]] BietenWhy ofBest(Figure figure, Card mine) const;
-        [[nodiscard]] BietenWhy ofSuit(Figure figure, Suit suit) const;
         [[nodiscard]] std::optional<BietenWhy> ofLast() const;
         [[nodiscard]] bool isBeatenOpenly(Card mine) const;
         /// Unseen cards that may beat this natural one; an ace no wild card beats (B-20).
@@ -41,6 +43,7 @@ namespace {
         CardSet hand_;
         CardSet wilds_;
         OwnCards own_;
+        FigureOdds odds_;
         CardSet unseen_;
     };
 
@@ -69,14 +72,6 @@ namespace {
         return false;
     }
 
-    /// By the best natural card of the suit; one that is beaten already is nothing to hold with.
-    BietenWhy Sights::ofSuit(Figure figure, Suit suit) const
-    {
-        const Card mine = ((cards_ - wilds_) & CardSet::of(suit)).first();
-        if (isBeatenOpenly(mine)) return { BietenReason::LacksFigure, figure };
-        return ofBest(figure, mine);
-    }
-
     /// By the card in hand that is the hardest to beat.
     std::optional<BietenWhy> Sights::ofLast() const
     {
@@ -92,13 +87,15 @@ namespace {
     {
         if (figure == Figure::Last) return ofLast();
         const auto best = own_.best(figure);
-        if (!best) return BietenWhy { BietenReason::LacksFigure, figure };
+        if (!best) return std::nullopt;
+        if (odds_.chance(figure) <= 0) return BietenWhy { BietenReason::Beaten, figure };
         if (best->naturals < best->size) { // by a wild card
             if (own_.unnamed().empty()) return std::nullopt;
             const bool isWeli = own_.unnamed() == CardSet { sixOfBells };
             return BietenWhy { isWeli ? BietenReason::WeliHelps : BietenReason::WildHelps, figure };
         }
-        if (const auto suit = suitOf(figure)) return ofSuit(figure, *suit);
+        if (const auto suit = suitOf(figure))
+            return ofBest(figure, ((cards_ - wilds_) & CardSet::of(*suit)).first());
         return BietenWhy { best->size == 2 ? BietenReason::PairHeld : BietenReason::TripleHeld,
             figure };
     }
@@ -133,7 +130,7 @@ namespace {
     /// Does it say that the figure may well be lost?
     bool isWeak(const BietenWhy& why)
     {
-        if (why.reason == BietenReason::LacksFigure) return true;
+        if (why.reason == BietenReason::Beaten) return true;
         return why.reason == BietenReason::HigherUnseen && why.figures[0] > fewUnseen;
     }
 
@@ -149,14 +146,14 @@ namespace {
         return isStrong && why && isWeak(*why) ? std::nullopt : why;
     }
 
-    /// It is no reason to hold that there is nothing to hold with, nor to give in that nothing
-    /// beats one.
+    /// It is no reason to hold that one is beaten, nor to give in that nothing beats one.
     std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
     {
+        if (!sights.has(figure)) return BietenWhy { BietenReason::LacksFigure, figure };
         const auto why = sights.ofFigure(figure);
         if (!why) return why;
-        const bool isAgainst = answer == Verb::Hold ? why->reason == BietenReason::LacksFigure
-                                                    : why->reason == BietenReason::NoneHigher;
+        const bool isAgainst = why->reason
+            == (answer == Verb::Hold ? BietenReason::Beaten : BietenReason::NoneHigher);
         return isAgainst ? std::nullopt : why;
     }
 

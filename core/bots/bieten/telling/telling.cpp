@@ -140,16 +140,21 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     const double good = samples.pointsIfGood.weight / samples.points.weight;
     const bool isGood = good > 1 - seldom;
     const bool isHeld = good < seldom;
+    const bool isThree = one.action->verb() == Verb::Three;
+    const BietenWhy own = wins(samples, figure);
+    const bool isBeaten = odds_.chance(figure) <= 0 && samples.wonIfHeld <= 0;
+    if (isBeaten && figure != Figure::Last) add(one.whys, { BietenReason::Beaten, figure });
     if (!isGood && !isHeld && isBluff(trial))
         add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
-    const BietenWhy own = wins(samples, figure);
     const double nobody = samples.chanceOfNobody(figure);
     constexpr double often = 0.3;
     if (figure == Figure::Last && nobody > often && own.reason != BietenReason::Certain)
         add(one.whys, { BietenReason::GoesOutBefore, figure, { nobody } });
-    addWinning(one, own, samples);
-    // Who is asked to hold a three thinks longer than those who play on.
-    if (isGood && one.action->verb() != Verb::Three) add(one.whys, { BietenReason::AlwaysGood });
+    if (one.whys.empty() || own.reason != BietenReason::Beaten) addWinning(one, own, samples);
+    if (isGood && !canAnybodyHold(figure, isThree))
+        add(one.whys, { BietenReason::NobodyHolds });
+    else if (isGood && !isThree) // who is asked to hold a three thinks longer than who plays on
+        add(one.whys, { BietenReason::AlwaysGood });
     if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });
     if (isGood || isHeld) return;
     if (one.whys[0].reason != BietenReason::ItIsABluff)
@@ -178,7 +183,8 @@ void Telling::explainAnswer(BietenEvaluation& one, const Trial& trial) const
         const auto reason = givesIn ? BietenReason::CertainIfHeld : own.reason;
         return addWinning(one, { reason, figure }, *hold);
     }
-    add(one.whys, holding(*hold, *good, figure));
+    const bool isVain = own.reason == BietenReason::CannotWin || own.reason == BietenReason::Beaten;
+    add(one.whys, isVain ? own : holding(*hold, *good, figure));
     if (third < seldom && nobody < seldom) return; // the asker has all the rest
     const bool three = trial.question.three;
     add(one.whys,
@@ -192,7 +198,8 @@ void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
     const Trial& trial = trialOf(one);
     const bool isOnly = trial.book.reason == BietenReason::OnlyCard;
     const bool waits = !one.action;
-    if (isOnly) add(one.whys, trial.book);
+    const double left = odds_.own().hand().size();
+    if (isOnly) add(one.whys, { BietenReason::OnlyCard, std::nullopt, { left } });
     if (place == 0 && (isOnly || waits)) add(one.whys, { BietenReason::NothingGained });
     if (isOnly) return;
     if (const auto why = compared(weighed, place)) add(one.whys, *why);
@@ -228,7 +235,22 @@ BietenWhy Telling::wins(const Samples& samples, Figure figure) const
     const double others = 1 - chance - samples.chanceOfNobody(figure);
     if (others < rounding && odds_.chance(figure) > 1 - rounding)
         return { BietenReason::Certain, figure };
+    if (chance <= 0 && odds_.chance(figure) <= 0)
+        return { figure == Figure::Last ? BietenReason::CannotWin : BietenReason::Beaten, figure };
     return { BietenReason::Wins, figure, { chance } };
+}
+
+/// By the rules, and by what lies there: who has nothing of a figure cannot hold it (B-33, B-36),
+/// unless the others watch for that themselves (B-53).
+bool Telling::canAnybodyHold(Figure figure, bool three) const
+{
+    if (table_.rules.irregularities == Irregularities::Penalised) return true;
+    if (figure != Figure::Last) return odds_.odds(figure, three).allGood < 1 - rounding;
+    const auto led = thirdLed(table_);
+    return !led
+        || std::any_of(odds_.rivals().begin(), odds_.rivals().end(), [&](const Rival& rival) {
+               return ((rival.voids >> static_cast<unsigned>(*led)) & 1U) == 0;
+           });
 }
 
 /// What the act changes beside the others of its kind, or beside the chosen one: the figure for
@@ -246,8 +268,9 @@ std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t p
         const double points = (isChosen ? 1 : -1) * change * stake(figure);
         if (points <= mostPoints) continue;
         mostPoints = points;
+        const double inHand = odds_.own().hand().size();
         most = BietenWhy(
-            BietenReason::Compared, figure, { here.chance(figure), there->chance(figure) });
+            BietenReason::Compared, figure, { here.chance(figure), there->chance(figure), inHand });
     }
     return most;
 }

@@ -26,6 +26,7 @@ private:
     [[nodiscard]] const Samples* samplesOf(bieten::Verb verb) const;
     static void addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples);
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
+    [[nodiscard]] bool canAnybodyHold(bieten::Figure figure, bool three) const;
     [[nodiscard]] std::optional<BietenWhy> compared(
         const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] const Samples* rivalFor(
