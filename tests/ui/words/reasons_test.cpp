@@ -290,7 +290,8 @@ void ReasonsTest::aDefenderHearsOfTheDeclarer()
     one.whys.push({ bots::PreferenceReason::ContractMade, { 0.6 }, preference::Contract::Four });
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, you make Four in about 60 of 100 deals."));
-    QCOMPARE(words::valueOf(one), QString::fromUtf8("about +12 chips against the others"));
+    QCOMPARE(words::valueOf(one),
+        QString::fromUtf8("about +12 chips compared with the table's average"));
     one.expected->declarers = true;
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, the declarer makes Four in about 60 of 100 deals."));
@@ -324,7 +325,8 @@ void ReasonsTest::whatIsKnownIsNotAbout()
     QCOMPARE(told(bots::PreferenceReason::StillNeeds, 1),
         QString("You need 1 trick more, or you go down."));
     QCOMPARE(told(bots::PreferenceReason::PassBrings, -1),
-        QString::fromUtf8("If you pass, you come out about \u22121 chip against the others."));
+        QString::fromUtf8(
+            "If you pass, you come out about \u22121 chip compared with the table's average."));
     QCoreApplication::removeTranslator(&translator_);
 }
 

@@ -81,11 +81,11 @@ namespace {
                 "Another choice would be worth more, but this player prefers this one.") },
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::BidBrings,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "With the best bid you come out %2 against the others.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "With the best bid you come out %2 compared with the table's average.") },
         Sentence { PreferenceReason::PassBrings,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "If you pass, you come out %2 against the others.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you pass, you come out %2 compared with the table's average.") },
         //: %2: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Defending,
             QT_TRANSLATE_NOOP("PreferenceReason", "In defence your cards are worth %2.") },
@@ -166,8 +166,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
         //: %2: chips ("about +12 chips")
         Sentence { PreferenceReason::IfPlayed,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "Played out, you come out %2 against the others.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Played out, you come out %2 compared with the table's average.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "%n higher card(s) of its suit are still out, and whoever can beat it must.") },
@@ -280,7 +280,8 @@ namespace {
     constexpr std::array countedSentences {
         //: %2: chips ("about −8 chips")
         Sentence { PreferenceReason::HomeBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "At home you come out %2 against the others.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "At home you come out %2 compared with the table's average.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
@@ -476,8 +477,10 @@ QString valueOf(const PreferenceEvaluation& evaluation)
     if (!isSure) amount = about(amount);
     //: What the declarer may expect: %1 is money ("about +12 chips")
     if (expected.declarers) return Value::tr("declarer: %1").arg(amount);
-    //: What an act may be expected to bring: %1 is money ("about +12 chips")
-    return evaluation.worlds > 0 ? Value::tr("%1 against the others").arg(amount) : amount;
+    if (evaluation.worlds == 0) return amount;
+    //: What an act may be expected to bring: %1 is money ("about +12 chips"); in the mean of all
+    //: players, the reader included, it is nothing
+    return Value::tr("%1 compared with the table's average").arg(amount);
 }
 
 QStringList reasonsOf(const PreferenceEvaluation& evaluation, CardWords cards)
