@@ -5106,7 +5106,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
         <extracomment>A lead</extracomment>
         <translation>
-            <numerusform>Damit holst du die höhere Karte der Farbe heraus, wenn sie noch draußen ist.</numerusform>
+            <numerusform>Damit holst du die höhere Karte der Farbe heraus, falls sie noch draußen ist.</numerusform>
             <numerusform>Damit holst du die höheren Karten der Farbe heraus; %n können noch draußen sein.</numerusform>
         </translation>
     </message>
@@ -5114,10 +5114,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>At home you come out %2 compared with the table&apos;s average.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Bleibst du zu Hause, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
-    </message>
-    <message>
-        <source>You cannot get the tricks you need any more.</source>
-        <translation>Die nötigen Stiche kannst du nicht mehr machen.</translation>
     </message>
 </context>
 <context>

@@ -5114,10 +5114,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You cannot get the tricks you need any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -5115,10 +5115,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Om du avstår slutar du på %2 jämfört med snittet vid bordet.</translation>
     </message>
-    <message>
-        <source>You cannot get the tricks you need any more.</source>
-        <translation>De stick du behöver kan du inte längre få.</translation>
-    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -156,12 +156,11 @@ namespace {
         if (seat_ != table_.declarer)
             return isMaster ? liked(1, PreferenceReason::Master)
                             : likedFor(-1, PreferenceReason::MayBeTaken, higherOutside(card));
-        if (isMaster) return likedFor(6, PreferenceReason::DrawsTrump, outside);
+        if (isMaster) return liked(6, PreferenceReason::DrawsTrump);
         const int mine = (hand_ & CardSet::of(*trump_)).size();
         if (reckons_ && areAllTrumpsHigher()) // they take their tricks, drawn or not
             return likedFor(-1, PreferenceReason::MayBeTaken, outside);
-        if (mine > outside)
-            return likedFor(2.5 - 0.1 * height(card), PreferenceReason::DrawsTrump, outside);
+        if (mine > outside) return liked(2.5 - 0.1 * height(card), PreferenceReason::DrawsTrump);
         return liked(0, PreferenceReason::TrumpsAreOut);
     }
 

@@ -44,6 +44,10 @@ namespace {
         [[nodiscard]] bool holdsTouching(Card card) const;
         [[nodiscard]] bool mayBeTrumped(Card card) const;
         [[nodiscard]] bool isOfBettel() const;
+        /// Must the declarer of a bettel take this trick, whatever it plays?
+        [[nodiscard]] bool isBettelLost() const;
+        /// Is it the only trump of the seat?
+        [[nodiscard]] bool isOnly(Card card) const;
         [[nodiscard]] bool isNotDeclarers() const;
         [[nodiscard]] PreferenceWhy stillOut(Card card) const;
         [[nodiscard]] PreferenceReason ofTaking(const LikedCard& liked) const;
@@ -112,6 +116,25 @@ namespace {
             && seat_ != table_.declarer;
     }
 
+    bool Reader::isBettelLost() const
+    {
+        const bool isMine = table_.contract && rowOf(*table_.contract).goal == Goal::NoTrick
+            && seat_ == table_.declarer;
+        return isMine && std::all_of(cards_.begin(), cards_.end(), [](const LikedCard& each) {
+            const PreferenceWhy& why = each.why;
+            return why.reason == PreferenceReason::TakesLast
+                || why.reason == PreferenceReason::LeadNotBeaten
+                || (why.reason == PreferenceReason::MayBeTaken && why.figures[0] == 0);
+        });
+    }
+
+    bool Reader::isOnly(Card card) const
+    {
+        return std::none_of(cards_.begin(), cards_.end(), [card](const LikedCard& other) {
+            return other.action.card() != card && other.action.card().suit() == card.suit();
+        });
+    }
+
     /// Has the declarer played to the trick, which the seat now takes?
     bool Reader::isNotDeclarers() const
     {
@@ -144,6 +167,7 @@ namespace {
     PreferenceWhy Reader::why(const LikedCard& liked) const
     {
         const Card card = liked.action.card();
+        if (isBettelLost()) return { PreferenceReason::BettelLost, {}, table_.contract };
         switch (liked.why.reason) {
         case PreferenceReason::MayBeTaken:
             if (isNotDeclarers()) return { PreferenceReason::NotDeclarers };
@@ -152,6 +176,12 @@ namespace {
         case PreferenceReason::TakesLast:
             if (isNotDeclarers()) return { PreferenceReason::NotDeclarers };
             return { hasHigher(card) ? PreferenceReason::TakesLow : PreferenceReason::TakesLast };
+        case PreferenceReason::ShedsDanger: // who defends wants none of it
+            return isOfBettel() ? PreferenceWhy { ofShedding(card) } : liked.why;
+        case PreferenceReason::DrawsTrump: // to keep the others; it is no reason for the last one
+            if (!isOnly(card)) return liked.why;
+            return (outside_ & above(card)).empty() ? PreferenceWhy { PreferenceReason::Master }
+                                                    : stillOut(card);
         case PreferenceReason::Sheds: return { ofShedding(card) };
         case PreferenceReason::Master:
             if (!mayBeTrumped(card)) return liked.why;

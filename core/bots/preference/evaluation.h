@@ -19,7 +19,6 @@ enum class PreferenceReason : std::uint8_t {
     KeepsOn, // chance not to fall, whoever comes to play
     SeldomDeclares, // chance to become the declarer at all
     RisksLittle, // … so that the bid costs nothing
-    NoHope, // six tricks are not to be had
     NothingToBid, // passing: what the best bid promises, and chips
     BidBrings, // … chips alone
     Likes, // a character's own choice, where another one brings more
@@ -29,6 +28,7 @@ enum class PreferenceReason : std::uint8_t {
     PassedOut, // nobody will
     CallsGoUp, // a low bid leaves more open
     MostlyNames, // … after it mostly this
+    BringsMore, // than another that comes off more often
     Premium, // chips that are due from each defender or to each
     LeavesVoid, // a discard: nothing is left of the suit, so it can be trumped
     LeavesNone, // … so other cards can be thrown on it
@@ -59,8 +59,9 @@ enum class PreferenceReason : std::uint8_t {
     ShedsDanger, // … of a suit that threatens to take one
     TakesLast, // cannot be avoided: the highest goes
     TakesLow, // … and a higher one might go
-    MayBeTaken, // takes it so far, but so many cards can beat it
-    DrawsTrump, // so many trumps are out
+    BettelLost, // … by the declarer of a bettel
+    MayBeTaken, // takes it so far, but so many cards may beat it
+    DrawsTrump, // some may be out
     TrumpsAreOut, // leads a trump that is not master
     TrumpsAreIn, // no trump is out
     Master, // a lead that nobody can beat
@@ -89,7 +90,7 @@ enum class PreferenceReason : std::uint8_t {
     TrumpsHeld, // for a contract; aces and kings of other suits
     LowCardsHeld, // sevens and eights, of all cards
     HighCardsHeld, // aces and kings, of all cards
-    LongSuit, // the longest: its cards; aces and kings of all suits
+    LongSuit, // the cards of the longest; aces and kings of all suits
     LongSuitTooWeak, // … too little to bid
     ForcesOut, // a lead to so many higher ones
     TakesSoFar, // the trick
@@ -113,7 +114,6 @@ constexpr bool isBare(PreferenceReason reason)
     case PreferenceReason::KeepsOn:
     case PreferenceReason::SeldomDeclares:
     case PreferenceReason::RisksLittle:
-    case PreferenceReason::NoHope:
     case PreferenceReason::NothingToBid:
     case PreferenceReason::BidBrings:
     case PreferenceReason::PassBrings:
@@ -156,7 +156,6 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::MadeWithTricks:
     case PreferenceReason::MadeIfDeclarer:
     case PreferenceReason::MadeMostly:
-    case PreferenceReason::NoHope:
     case PreferenceReason::Together:
     case PreferenceReason::Alone:
     case PreferenceReason::Inviting:
@@ -190,7 +189,6 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:
     case PreferenceReason::MayBeTaken:
-    case PreferenceReason::DrawsTrump:
     case PreferenceReason::ForcesOut: return { Cards };
     case PreferenceReason::TrumpsHeld:
     case PreferenceReason::LowCardsHeld:

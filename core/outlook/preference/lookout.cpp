@@ -21,6 +21,7 @@ namespace {
 
     constexpr int drawnAtOnce = 64; // worlds, out of so many more
     constexpr double modelError = 0.03; // tests/bench/strength.md
+    constexpr double slight = 0.5; // chips, which are told in whole ones
 
     /// They remember all, and conclude as far as it is quick.
     constexpr auto memory = bots::PreferenceMemory::Shown;
@@ -87,8 +88,16 @@ namespace {
         const auto whys = best.whys;
         if (whys.empty() || !isBare(whys[0].reason)) return;
         best.whys = {};
-        add(best.whys, bots::sightOf(observation, *best.action, whys[0]));
-        for (const bots::PreferenceWhy& why : whys) add(best.whys, why);
+        const auto sight = bots::sightOf(observation, *best.action, whys[0]);
+        best.whys.push(sight);
+        best.whys.push(whys[0]); // it decides, however much is counted in hand
+        for (std::size_t i = 1; i < whys.size(); ++i) {
+            if (whys[i] == sight || best.whys.size() == best.whys.capacity()) continue;
+            if (bots::countOf(measuresOf(whys[i].reason)) == 0)
+                best.whys.push(whys[i]);
+            else
+                add(best.whys, whys[i]);
+        }
     }
 
     /// After what speaks for it most.
@@ -97,8 +106,8 @@ namespace {
         const auto whys = best.whys;
         best.whys = {};
         for (const bots::PreferenceWhy& why : whys) {
-            add(best.whys, why);
-            if (best.whys.size() == 1) add(best.whys, { bots::PreferenceReason::AnotherWillDo });
+            if (best.whys.size() < best.whys.capacity()) best.whys.push(why);
+            if (best.whys.size() == 1) best.whys.push({ bots::PreferenceReason::AnotherWillDo });
         }
     }
 
@@ -348,6 +357,8 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
     return line;
 }
 
+bool PreferenceLookout::isPlain() const { return tried_.isPlain(slight); }
+
 double PreferenceLookout::leadIn(const End& end) const
 {
     return leadOf(SeatSet::firstOf(observation_.table.players), observation_.seat,
@@ -404,8 +415,10 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     std::vector<bots::PreferenceEvaluation> weighed;
     for (const Path& path : tried_.paths) weighed.push_back(evaluated(path));
     const auto order = tried_.order();
-    if (plays_)
+    if (plays_) {
+        bots::tellBringsMore(weighed);
         bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
+    }
     std::vector<bots::PreferenceEvaluation> sorted;
     sorted.reserve(order.size() + dropped_.size());
     for (const std::size_t place : order) sorted.push_back(weighed[place]);

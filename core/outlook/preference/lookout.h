@@ -62,9 +62,9 @@ public:
     /// What is announced after a discard; both must be legal then.
     [[nodiscard]] PreferenceLine of(
         const preference::Action& discard, const preference::Action& announced) const;
-    /// Is the best act as far ahead of all others as no accident would put it? Else another will
-    /// do.
-    [[nodiscard]] bool isPlain() const { return tried_.isPlain(); }
+    /// Is the best act as far ahead of all others as no accident would put it, and by what is
+    /// shown? Else another will do.
+    [[nodiscard]] bool isPlain() const;
     /// The acts as they are told, with their reasons, the best first.
     [[nodiscard]] bots::PreferenceDecision advice() const;
     [[nodiscard]] int worlds() const { return static_cast<int>(tried_.worlds.size()); }

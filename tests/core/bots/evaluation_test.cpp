@@ -1,7 +1,9 @@
 #include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bots.h"
 #include "core/bots/mittlere/features.h"
+#include "core/bots/preference/telling/act_sums.h"
 #include "core/bots/preference/telling/sights.h"
+#include "core/bots/preference/words/beside.h"
 #include "tests/support/bieten_table.h"
 #include "tests/support/every_game.h"
 #include "tests/support/mittlere_table.h"
@@ -163,7 +165,13 @@ private slots:
     void inBietenNothingBeatsAnAce();
     void inBietenWhatIsBeatenOpenlyIsSaidToBe();
     void inBietenNobodyHoldsWhatNobodyHas();
-    void inPreferenceAPoorHandHasNoHope();
+    void inPreferenceAPoorHandPasses();
+    void inPreferenceTheLastOfASuitIsLedForNoOther();
+    void inPreferenceABettelThatMustTakeIsLost();
+    void inPreferenceNoDefenderFearsATrick();
+    void inPreferencePassingIsOfWhatMayBeBid();
+    void inPreferenceEachDefenderHasItsOwnTricks();
+    void inPreferenceOftenerIsNotMore();
     void inPreferenceTheLastToSpeakMayEndTheAuction();
     void inPreferenceADefenderCountsItsTricks();
     void inPreferenceACardTellsTheDeclarersChances();
@@ -346,7 +354,8 @@ void EvaluationTest::inPreferenceWhatOneSeesSpeaksForIt()
     const auto sight = [&](const bots::PreferenceWhy& why) {
         return bots::sightOf(seen(passing), preference::Action(preference::Verb::Pass), why).reason;
     };
-    QCOMPARE(sight({ PreferenceReason::NoHope, { 0.05 } }), PreferenceReason::LongSuitTooWeak);
+    QCOMPARE(
+        sight({ PreferenceReason::NothingToBid, { 0.05 } }), PreferenceReason::LongSuitTooWeak);
     QCOMPARE(sight({ PreferenceReason::NothingToBid, { 0.6 } }), PreferenceReason::LongSuit);
     const auto buying = speaking("HA HK HO HU HT H9 LA LK BA B7"_cards);
     const auto aside = [&](const CardList& cards) {
@@ -361,7 +370,7 @@ void EvaluationTest::inPreferenceWhatOneSeesSpeaksForIt()
     QCOMPARE(aside("LK B7"_cards).reason, PreferenceReason::TrumpsHeld);
 }
 
-void EvaluationTest::inPreferenceAPoorHandHasNoHope()
+void EvaluationTest::inPreferenceAPoorHandPasses()
 {
     const auto table = speaking("HU HT LU LT L9 BU BT AU AT A9"_cards);
     for (const Level level : { Level::Regular, Level::Book, Level::Sharp, Level::Master }) {
@@ -370,8 +379,131 @@ void EvaluationTest::inPreferenceAPoorHandHasNoHope()
         QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::Defending));
     }
     const auto regular = decide(observe(table.state, seatAt(0)), Level::Regular, {}, 1);
-    QVERIFY(says(regular.weighed, "bid 1", bots::PreferenceReason::NoHope));
     QVERIFY(says(regular.weighed, "pass", bots::PreferenceReason::NothingToBid));
+}
+
+/// It draws no trump for another, nor does it bring out what is higher; but its suit can be
+/// trumped.
+void EvaluationTest::inPreferenceTheLastOfASuitIsLedForNoOther()
+{
+    using bots::PreferenceReason;
+    const auto sight = [](const CardList& hand, const CardList& card) {
+        auto table = speaking(hand);
+        table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+        const preference::Observation seen = observe(table.state, seatAt(0));
+        return bots::sightOf(seen, preference::Action::play(CardSet(card).first()),
+            { PreferenceReason::ContractMade })
+            .reason;
+    };
+    const CardList trumps = "HK HO HU HT LA LK LO L7 B7 A9"_cards;
+    QCOMPARE(sight(trumps, "HK"_cards), PreferenceReason::DrawsTrump);
+    QCOMPARE(sight(trumps, "L7"_cards), PreferenceReason::ForcesOut);
+    QCOMPARE(sight(trumps, "B7"_cards), PreferenceReason::LeavesVoid);
+    QCOMPARE(
+        sight("HK LA LK LO LU L7 BT B7 A9 A8"_cards, "HK"_cards), PreferenceReason::MayBeTaken);
+    const CardList ace = "HA LA LK LO LU L7 BT B7 A9 A8"_cards;
+    QCOMPARE(sight(ace, "HA"_cards), PreferenceReason::Master);
+    auto table = speaking(ace);
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto book = decide(observe(table.state, seatAt(0)), Level::Book, {}, 1);
+    QVERIFY(says(book.weighed, "play HA", PreferenceReason::Master));
+}
+
+void EvaluationTest::inPreferenceABettelThatMustTakeIsLost()
+{
+    using bots::PreferenceReason;
+    auto table = speaking("HA HK HO HU HT H9 LA LK BA BK"_cards);
+    table.act({ "0 bid 5x", "1 pass", "2 pass" });
+    const auto decision = decide(observe(table.state, seatAt(0)), Level::Book, {}, 1);
+    for (const auto& one : decision.weighed) {
+        QCOMPARE(one.whys[0].reason, PreferenceReason::BettelLost);
+        QCOMPARE(one.whys[0].contract, std::optional(preference::Contract::FiveX));
+    }
+    auto open = speaking("HA HK HO HU HT H9 LA LK BA B7"_cards);
+    open.act({ "0 bid 5x", "1 pass", "2 pass" });
+    for (const auto& one : decide(observe(open.state, seatAt(0)), Level::Book, {}, 1).weighed)
+        QVERIFY(one.whys[0].reason != PreferenceReason::BettelLost);
+}
+
+/// Seat 2 has none of the suit that the declarer of a bettel leads.
+void EvaluationTest::inPreferenceNoDefenderFearsATrick()
+{
+    auto table = speaking("H9 H8 H7 L9 L8 L7 B9 B8 A8 A7"_cards);
+    table.act({ "0 bid 5x", "1 pass", "2 pass", "0 play H9" });
+    const auto seat = seatAt(1);
+    act(table.state, seat, *decide(observe(table.state, seat), Level::Book, {}, 1).action);
+    const auto decision = decide(observe(table.state, seatAt(2)), Level::Book, {}, 1);
+    QVERIFY(decision.weighed.size() > 3);
+    for (const auto& one : decision.weighed)
+        QVERIFY(one.whys[0].reason != bots::PreferenceReason::ShedsDanger);
+}
+
+/// Above hearts no six tricks are bid any more.
+void EvaluationTest::inPreferencePassingIsOfWhatMayBeBid()
+{
+    using bots::PreferenceReason;
+    auto table = speaking("HA HK HO HU HT H9 LA LK BA BK"_cards);
+    table.act({ "0 bid 5" });
+    const auto sight = [&](const bots::PreferenceWhy& why) {
+        return bots::sightOf(
+            observe(table.state, seatAt(1)), preference::Action(preference::Verb::Pass), why)
+            .reason;
+    };
+    QCOMPARE(sight({ PreferenceReason::BidBrings, { -20 } }), PreferenceReason::LowCardsHeld);
+    QCOMPARE(sight({ PreferenceReason::NothingToBid, { 0.1, -20 }, preference::Contract::Six }),
+        PreferenceReason::HighCardsHeld);
+}
+
+void EvaluationTest::inPreferenceEachDefenderHasItsOwnTricks()
+{
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 1", "1 stay", "2 join",
+        "2 invite" });
+    Rng rng(3);
+    table.playOut(rng);
+    const auto tricks = table.settlement().tricks;
+    QVERIFY(tricks[seatAt(1)] > 0);
+    bots::ActSums sums;
+    sums.enter(table.state, seatAt(2), {});
+    QCOMPARE(sums.defended.mean(), 1.0 * tricks[seatAt(2)]);
+    QCOMPARE(sums.together.mean(), 1.0 * (tricks[seatAt(1)] + tricks[seatAt(2)]));
+}
+
+/// What comes off less often needs a word for it.
+void EvaluationTest::inPreferenceOftenerIsNotMore()
+{
+    using bots::PreferenceReason;
+    const auto table = speaking("HA HK HO HU HT L9 LA LK BA B7"_cards);
+    const auto bid = [](preference::Contract contract, double chips, double made) {
+        bots::PreferenceEvaluation one { preference::Action::bid({ contract }), chips, 0, 100,
+            bots::PreferenceChips { chips, 0 } };
+        add(one.whys, { PreferenceReason::MadeIfDeclarer, { made, 7 }, contract });
+        return one;
+    };
+    std::vector bids { bid(preference::Contract::Four, 9, 0.82),
+        bid(preference::Contract::Three, 6, 0.88) };
+    explainBeside(bids, observe(table.state, seatAt(0)));
+    QVERIFY(says(bids, "bid 4", PreferenceReason::BringsMore));
+    bids = { bid(preference::Contract::Four, 9, 0.88), bid(preference::Contract::Three, 6, 0.82) };
+    explainBeside(bids, observe(table.state, seatAt(0)));
+    QVERIFY(!says(bids, "bid 4", PreferenceReason::BringsMore));
+    const auto card = [](Card played, double chips, double kept, double made) {
+        bots::PreferenceEvaluation one { preference::Action::play(played), chips, 0, 100,
+            bots::PreferenceChips { chips, 0 } };
+        add(one.whys, { PreferenceReason::TricksKept, { kept } });
+        add(one.whys, { PreferenceReason::DeclarerMakes, { made }, preference::Contract::One });
+        return one;
+    };
+    const Card ten { Suit::Bells, Rank::Ten };
+    const Card king { Suit::Leaves, Rank::King };
+    std::vector cards { card(ten, -4, 0.79, 0.91), card(king, -12, 0.87, 0.91) };
+    tellBringsMore(cards);
+    QVERIFY(says(cards, "play BT", PreferenceReason::BringsMore));
+    cards = { card(ten, 7, 0.28, 0.13), card(king, 2, 0.54, 0.38) }; // the declarer falls oftener
+    tellBringsMore(cards);
+    QVERIFY(!says(cards, "play BT", PreferenceReason::BringsMore));
 }
 
 void EvaluationTest::inPreferenceTheLastToSpeakMayEndTheAuction()
@@ -410,11 +542,9 @@ void EvaluationTest::inPreferenceACardTellsTheDeclarersChances()
     for (const auto& one : decision.weighed) {
         const bool isLiked = one.whys[0].reason == bots::PreferenceReason::DrawsTrump;
         const auto& why = one.whys[isLiked ? 1 : 0];
-        QVERIFY(why.reason
-            == (isLiked ? bots::PreferenceReason::ContractMade
-                        : bots::PreferenceReason::ContractTricks));
+        QCOMPARE(why.reason, bots::PreferenceReason::ContractTricks);
         QCOMPARE(why.figures[0], 1.0);
-        QVERIFY(isLiked || why.figures[1] >= 9);
+        QVERIFY(why.figures[1] >= 9);
         QVERIFY(one.expected->chips > 0 && !one.expected->declarers);
     }
     table.act({ "0 play HA" });

@@ -93,6 +93,9 @@ private slots:
     void adviceWeighsEveryAct();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
+    void whatIsSlightIsNotPlain();
+    void whatIsSaidOfAnActIsSaidOnce();
+    void whatDecidesIsSaid();
     void whatIsSaidComesAsOften();
 
 private:
@@ -355,6 +358,75 @@ void PreferenceLookoutTest::whatIsNotPlainIsSaidToBe()
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 10);
+}
+
+/// Chips are told in whole ones.
+void PreferenceLookoutTest::whatIsSlightIsNotPlain()
+{
+    int slight = 0;
+    bookMatch(2, 3, [&](const State& state) {
+        const PublicState& table = state.table;
+        if (!std::holds_alternative<Playing>(table.phase) || table.tricks.size() < 4) return;
+        PreferenceLookout lookout(observe(state, *seatDue(table)), seed);
+        lookout.look(128);
+        const auto lines = lookout.now().lines;
+        for (std::size_t i = 1; i < lines.size(); ++i) {
+            const Difference& behind = lines[i].behind;
+            if (behind.value > 0.5 || !outlook::isPlain(behind)) continue;
+            ++slight;
+            QVERIFY(!lookout.isPlain());
+        }
+    });
+    QVERIFY(slight > 0);
+}
+
+void PreferenceLookoutTest::whatIsSaidOfAnActIsSaidOnce()
+{
+    int voids = 0;
+    for (std::uint64_t match = 1; match <= 8; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            if (!std::holds_alternative<Discarding>(state.table.phase)) return;
+            PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+            lookout.look(12);
+            for (const auto& one : lookout.advice().weighed)
+                for (std::size_t i = 1; i < one.whys.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j) QVERIFY(one.whys[i] != one.whys[j]);
+            voids += lookout.advice().weighed[0].whys[0].suit ? 1 : 0;
+        });
+    QVERIFY(voids > 3);
+}
+
+/// How often a contract is made comes with the cards that speak for it, and that of another
+/// before what one lacks oneself.
+void PreferenceLookoutTest::whatDecidesIsSaid()
+{
+    using bots::PreferenceReason;
+    int seen = 0;
+    int both = 0;
+    for (const State& state : positions_) {
+        PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(24);
+        const auto weighed = lookout.advice().weighed;
+        const auto& whys = weighed.front().whys;
+        const auto place = [](const auto& all, PreferenceReason reason) {
+            return std::find_if(all.begin(), all.end(), [reason](const auto& why) {
+                return why.reason == reason;
+            }) - all.begin();
+        };
+        if (whys[0].reason == PreferenceReason::TrumpsHeld) {
+            ++seen;
+            QVERIFY(std::any_of(whys.begin(), whys.end(), [](const auto& why) {
+                return measuresOf(why.reason)[0] == bots::Measure::Chance;
+            }));
+        }
+        for (const auto& one : weighed) {
+            const auto lacks = place(one.whys, PreferenceReason::StillNeeds);
+            if (lacks == std::ssize(one.whys) || one.whys.size() < 3) continue;
+            ++both;
+            QVERIFY(place(one.whys, PreferenceReason::DeclarerMakes) < lacks);
+        }
+    }
+    QVERIFY(seen > 3 && both > 3);
 }
 
 /// At a table of the book.

@@ -67,11 +67,6 @@ namespace {
         Sentence { PreferenceReason::RisksLittle,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "It hardly costs you anything: you become the declarer in %2 of 100 deals.") },
-        //: %1: a contract, %2: a number of a hundred, %3: tricks
-        Sentence { PreferenceReason::NoHope,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "There is little hope of six tricks: you make %1 in %2 of 100 deals and take %3 on "
-                "average.") },
         //: %1: a contract, %2: a number of a hundred ("about 12"), %3: chips ("about −8 chips")
         Sentence { PreferenceReason::NothingToBid,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -102,6 +97,9 @@ namespace {
         //: %2: a contract
         Sentence { PreferenceReason::MostlyNames,
             QT_TRANSLATE_NOOP("PreferenceReason", "After the buy you would mostly name %2.") },
+        Sentence { PreferenceReason::BringsMore,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Another choice comes off more often, but this one brings more on average.") },
         //: %2: chips ("20 chips")
         Sentence { PreferenceReason::Premium,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -170,7 +168,7 @@ namespace {
                 "Played out, you come out %2 compared with the table's average.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
-                "%n higher card(s) of its suit are still out, and whoever can beat it must.") },
+                "%n higher card(s) of its suit may still be out, and whoever can beat it must.") },
         Sentence { PreferenceReason::LeadNotBeaten,
             QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick from you.") },
         Sentence { PreferenceReason::NotDeclarers,
@@ -192,11 +190,14 @@ namespace {
         Sentence { PreferenceReason::TakesLow,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have to take this trick; better take it with a higher card.") },
+        //: %1: a contract in which no trick may be taken (Bettel)
+        Sentence { PreferenceReason::BettelLost,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You have to take this trick, so %1 is lost.") },
         Sentence { PreferenceReason::MayBeTaken,
             QT_TRANSLATE_N_NOOP(
-                "PreferenceReason", "%n higher card(s) of its suit are still out.") },
+                "PreferenceReason", "%n higher card(s) of its suit may still be out.") },
         Sentence { PreferenceReason::DrawsTrump,
-            QT_TRANSLATE_N_NOOP("PreferenceReason", "It draws trumps; %n of them are still out.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "It draws trumps.") },
         Sentence { PreferenceReason::TrumpsAreOut,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "At least as many trumps are still out as you hold.") },
@@ -260,18 +261,18 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "Sevens and eights: %2 of your %3 cards.") },
         Sentence { PreferenceReason::HighCardsHeld,
             QT_TRANSLATE_NOOP("PreferenceReason", "Aces and kings: %2 of your %3 cards.") },
-        //: %1: a suit, %2 and %3: numbers of cards; %3 may be 0 or 1
+        //: %2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.
         Sentence { PreferenceReason::LongSuit,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Your longest suit is %1, with %2 cards. Aces and kings in hand: %3.") },
+                "Your longest suit has %2 cards. Aces and kings in hand: %3.") },
         Sentence { PreferenceReason::LongSuitTooWeak,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Your longest suit is %1, with %2 cards. Aces and kings in hand: %3. That is too "
-                "little for six tricks.") },
+                "Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little "
+                "for six tricks.") },
         //: A lead
         Sentence { PreferenceReason::ForcesOut,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
-                "It brings out the higher cards of its suit; %n of them are still out.") },
+                "It brings out the higher cards of its suit; %n of them may still be out.") },
         Sentence { PreferenceReason::TakesSoFar,
             QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick so far.") },
     };

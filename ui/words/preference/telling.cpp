@@ -15,8 +15,7 @@ std::optional<PreferenceMeasure> measureOf(const PreferenceWhy& why)
     using enum PreferenceReason;
     switch (why.reason) {
     case Made:
-    case MadeWithTricks:
-    case NoHope: return PreferenceMeasure { Made, why.figures[0] };
+    case MadeWithTricks: return PreferenceMeasure { Made, why.figures[0] };
     case TricksKept: return PreferenceMeasure { TricksKept, why.figures[0] };
     case DeclarerMakes: return PreferenceMeasure { DeclarerMakes, -why.figures[0] };
     case MostTricks: return PreferenceMeasure { MostTricks, -why.figures[0] };
@@ -52,8 +51,7 @@ namespace {
         case MadeIfDeclarer:
         case MadeMostly:
         case Made:
-        case MadeWithTricks:
-        case NoHope: return why.figures[0] < poor ? 5 : 0;
+        case MadeWithTricks: return why.figures[0] < poor ? 5 : 0;
         case PassedOut:
         case MayBeTaken: return 3;
         default: return 0;
@@ -92,7 +90,6 @@ namespace {
         case StillNeedBoth:
         case AlreadyMade:
         case AlreadyLost:
-        case NoHope:
         case LowLead:
         case Defending: return 0;
         default: return 4;

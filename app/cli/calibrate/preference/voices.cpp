@@ -40,7 +40,6 @@ namespace {
         case PreferenceReason::MadeWithTricks:
         case PreferenceReason::MadeIfDeclarer:
         case PreferenceReason::MadeMostly:
-        case PreferenceReason::NoHope:
         case PreferenceReason::Together:
         case PreferenceReason::Alone:
         case PreferenceReason::Inviting:

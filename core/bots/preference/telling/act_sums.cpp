@@ -25,15 +25,18 @@ namespace {
         return why;
     }
 
-    PreferenceWhy whyOf(const Action& action, const ActSums& sums)
+    PreferenceWhy whyOf(const Action& action, const ActSums& sums, const PublicState& table)
     {
         constexpr double seldom = 0.1;
         const double declares = sums.made.weight / sums.deals;
-        const auto defended = whyInDefence(action.verb(), sums.kept.mean(), sums.defended.mean());
-        if (defended) return *defended;
+        const bool invites = action.verb() == Verb::Invite;
+        const double tricks = invites ? sums.together.mean() : sums.defended.mean();
+        if (const auto why = whyInDefence(action.verb(), sums.kept.mean(), tricks)) return *why;
         if (isBid(action) && declares < seldom)
             return { PreferenceReason::SeldomDeclares, { declares } };
         if (declares > 0 && action.verb() != Verb::No) return whyDeclaring(action, sums);
+        if (table.contract && !isSuit(*table.contract) && sums.theirs.weight > 0)
+            return { PreferenceReason::DeclarerMakes, { sums.theirs.mean() }, table.contract };
         if (sums.defended.weight <= 0) return { PreferenceReason::NoIsFree };
         return { PreferenceReason::Defending, { sums.defended.mean() } };
     }
@@ -84,7 +87,10 @@ void ActSums::enter(const State& settled, Seat self, std::optional<Split> offere
     if (table.declarer != self) {
         if (!table.declarer || !table.playing.contains(self)) return;
         kept.enter(result.fallen.contains(self) ? 0 : 1);
-        defended.enter(tricksPaid(table, result, self));
+        theirs.enter(result.fallen.contains(*table.declarer) ? 0 : 1);
+        if (!isSuit(*table.contract)) return;
+        defended.enter(result.tricks[self]);
+        together.enter(tricksPaid(table, result, self));
         return;
     }
     ++contracts[static_cast<std::size_t>(*table.contract)];
@@ -105,7 +111,7 @@ PreferenceEvaluation ActSums::evaluation(
         one.whys = whysOfPassing(
             table, defended.weight > 0 ? std::optional(defended.mean()) : std::nullopt);
     else
-        add(one.whys, whyOf(action, *this));
+        add(one.whys, whyOf(action, *this, table));
     return one;
 }
 

@@ -23,7 +23,9 @@ struct ActSums {
     Sampled made; // of the deals that the seat declared
     Sampled tricks; // in those with a trump
     Sampled kept; // of the deals that it defended
-    Sampled defended; // tricks in them
+    Sampled defended; // its own tricks in those with a trump
+    Sampled together; // … with those of whom it invited
+    Sampled theirs; // of the deals that it defended: does the declarer make it?
     std::array<int, preference::contractCount> contracts {}; // that it declared
     Sampled agreed; // was the split settled on that it offered?
 

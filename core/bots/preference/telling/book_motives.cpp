@@ -36,6 +36,19 @@ namespace {
             || why.reason == PreferenceReason::TrumpsAreOut;
     }
 
+    bool wantsTricks(const PublicState& table)
+    {
+        return table.contract && rowOf(*table.contract).goal != Goal::NoTrick;
+    }
+
+    /// May what is higher be a reason to play it? It is for who leads it from others of the suit,
+    /// or who wants no trick.
+    bool mayBringOut(const Observation& observation, Card card)
+    {
+        if (openTrick(observation.table) != nullptr) return !wantsTricks(observation.table);
+        return (observation.hands[observation.seat] & CardSet::of(card.suit())).size() > 1;
+    }
+
     /// Is it more than what one sees?
     bool speaksFor(const PreferenceWhy& why)
     {
@@ -47,8 +60,7 @@ namespace {
     PreferenceWhy asMotive(PreferenceWhy why, const PublicState& table)
     {
         const bool isLead = openTrick(table) == nullptr;
-        const bool wantsTricks = table.contract && rowOf(*table.contract).goal != Goal::NoTrick;
-        if (why.reason == PreferenceReason::MayBeTaken && isLead && wantsTricks)
+        if (why.reason == PreferenceReason::MayBeTaken && isLead && wantsTricks(table))
             why.reason = PreferenceReason::ForcesOut;
         return why;
     }
@@ -57,9 +69,10 @@ namespace {
     void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
     {
         const PreferenceWhys figures = whys;
-        const bool counts = measuresOf(motive.reason)[0] != Measure::None;
         whys = {};
         add(whys, motive);
+        if (motive.reason == PreferenceReason::BettelLost) return; // the figures say no more
+        const bool counts = measuresOf(motive.reason)[0] != Measure::None;
         for (PreferenceWhy why : figures) {
             if (counts && why.reason == PreferenceReason::ContractTricks) {
                 why.reason = PreferenceReason::ContractMade;
@@ -82,7 +95,11 @@ void addMotives(Thoughts& cards, const Observation& observation, const std::vect
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (speaksAgainst(whys[i])) continue;
         if (whys[i].reason == PreferenceReason::GivesLittle && !isCheapest) continue;
-        if (book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
+        if (whys[i].reason == PreferenceReason::MayBeTaken
+            && !mayBringOut(observation, cards[i].action->card()))
+            continue;
+        const bool isLost = whys[i].reason == PreferenceReason::BettelLost;
+        if (isLost || book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
             putMotive(cards[i].whys, asMotive(whys[i], observation.table));
         else if (isToldApart(cards, book, i))
             add(cards[i].whys, whys[i]);

@@ -110,14 +110,13 @@ namespace {
     {
         const PublicState& table = observation.table;
         const auto owed = whatIsOwed(table, observation.seat);
-        if (owed && kept) {
+        if (owed && kept)
             add(whys, { PreferenceReason::TricksKept, { *kept } });
-            add(whys, *owed);
-        } else if (isSuit(*table.contract)) {
+        else if (isSuit(*table.contract))
             add(whys, { PreferenceReason::Defending, { tricks } });
-        }
         if (!whatIsSettled(table))
             add(whys, { PreferenceReason::DeclarerMakes, { made }, table.contract });
+        if (owed && kept) add(whys, *owed); // all see that, so it comes last
     }
 
 }

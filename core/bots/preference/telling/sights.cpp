@@ -2,6 +2,8 @@
 
 #include "core/bots/preference/book_cards.h"
 
+#include <algorithm>
+
 namespace weli::bots {
 
 using namespace preference;
@@ -17,14 +19,10 @@ namespace {
 
     PreferenceWhy ofLongestSuit(CardSet hand)
     {
-        Suit longest = Suit::Hearts;
-        const auto length = [hand](Suit suit) { return (hand & CardSet::of(suit)).size(); };
+        int longest = 0;
         for (const Suit suit : suits)
-            if (length(suit) > length(longest)) longest = suit;
-        PreferenceWhy why
-            = counted(PreferenceReason::LongSuit, length(longest), (hand & tops()).size());
-        why.suit = longest;
-        return why;
+            longest = std::max(longest, (hand & CardSet::of(suit)).size());
+        return counted(PreferenceReason::LongSuit, longest, (hand & tops()).size());
     }
 
     PreferenceWhy ofHand(CardSet hand, std::optional<Contract> contract)
@@ -49,16 +47,22 @@ namespace {
         return { reason, { static_cast<double>(cards.size()) } };
     }
 
-    /// What it is good for: to draw trumps, or what is higher.
-    PreferenceWhy ofLead(Card card, CardSet outside, std::optional<Suit> trump)
+    /// What it is good for: to draw trumps, or what is higher; the last card of a suit does so for
+    /// no other, but then its suit can be trumped.
+    PreferenceWhy ofLead(Card card, CardSet hand, CardSet outside, std::optional<Suit> trump)
     {
-        const CardSet suit = outside & CardSet::of(card.suit());
-        if (card.suit() == trump && !suit.empty())
-            return ofNumber(PreferenceReason::DrawsTrump, suit);
+        const CardSet suit = CardSet::of(card.suit());
+        const CardSet trumps = trump ? CardSet::of(*trump) : CardSet();
+        const bool isTrump = card.suit() == trump;
+        const bool isLast = (hand & suit).size() == 1;
+        if (isTrump && !isLast && !(outside & suit).empty())
+            return { PreferenceReason::DrawsTrump };
         const CardSet higher = outside & above(card);
-        if (!higher.empty()) return ofNumber(PreferenceReason::ForcesOut, higher);
-        const bool mayBeTrumped
-            = trump && card.suit() != *trump && !(outside & CardSet::of(*trump)).empty();
+        if (!higher.empty() && !isLast) return ofNumber(PreferenceReason::ForcesOut, higher);
+        if (!higher.empty() && !isTrump && !(hand & trumps).empty())
+            return { PreferenceReason::LeavesVoid, {}, {}, card.suit() };
+        if (!higher.empty()) return ofNumber(PreferenceReason::MayBeTaken, higher);
+        const bool mayBeTrumped = !isTrump && !(outside & trumps).empty();
         return { mayBeTrumped ? PreferenceReason::MasterUnlessTrumped : PreferenceReason::Master };
     }
 
@@ -68,11 +72,12 @@ namespace {
         const auto trump = trumpOf(table);
         const CardSet outside = cardsOutside(observation, PreferenceMemory::All);
         const PlayedTrick* const trick = openTrick(table);
-        const bool isBettel = table.contract && rowOf(*table.contract).goal == Goal::NoTrick;
+        const bool avoids = !table.contract || rowOf(*table.contract).goal == Goal::NoTrick;
         const CardSet higher = outside & above(card);
-        if (trick == nullptr && isBettel && !higher.empty())
+        if (trick == nullptr && avoids && !higher.empty())
             return ofNumber(PreferenceReason::LeadToLose, higher);
-        if (trick == nullptr) return ofLead(card, outside, trump);
+        if (trick == nullptr)
+            return ofLead(card, observation.hands[observation.seat], outside, trump);
         if (!beats(card, trickSoFar(*trick), trump)) return { PreferenceReason::Sheds };
         const bool isHighest = card.suit() == trump && higher.empty();
         return { isHighest ? PreferenceReason::Master : PreferenceReason::TakesSoFar };
@@ -93,9 +98,26 @@ namespace {
         return std::nullopt;
     }
 
-    /// Of passing: the hand, and that it is too little, unless a bid would have had good hopes.
-    PreferenceWhy ofPassing(CardSet hand, const PreferenceWhy& why)
+    /// The lowest contract that may still be bid, if six tricks are too few for all of them.
+    std::optional<Contract> lowestWithoutTrump(const Observation& observation)
     {
+        std::optional<Contract> lowest;
+        for (const Action& action : legalActions(observation)) {
+            if (action.verb() == Verb::Hold && isSuit(action.contract())) return std::nullopt;
+            if (action.verb() != Verb::Bid) continue;
+            const auto contract = action.bid().contract;
+            if (!contract || isSuit(*contract)) return std::nullopt;
+            if (!lowest) lowest = contract;
+        }
+        return lowest;
+    }
+
+    /// Of passing: the hand, and that it is too little, unless a bid would have had good hopes.
+    PreferenceWhy ofPassing(const Observation& observation, const PreferenceWhy& why)
+    {
+        const CardSet hand = observation.hands[observation.seat];
+        if (const auto open = lowestWithoutTrump(observation))
+            return ofHand(hand, why.contract ? why.contract : open);
         PreferenceWhy longest = ofLongestSuit(hand);
         const bool hasHopes = why.reason == PreferenceReason::NothingToBid && why.figures[0] >= 0.5;
         if (!hasHopes) longest.reason = PreferenceReason::LongSuitTooWeak;
@@ -109,7 +131,8 @@ PreferenceWhy sightOf(
 {
     if (action.verb() == Verb::Play) return ofCard(observation, action.card());
     const CardSet hand = observation.hands[observation.seat];
-    if (action.verb() == Verb::Pass && !observation.table.contract) return ofPassing(hand, why);
+    if (action.verb() == Verb::Pass && !observation.table.contract)
+        return ofPassing(observation, why);
     const auto contract = why.contract ? why.contract : observation.table.contract;
     if (action.verb() != Verb::Discard) return ofHand(hand, contract);
     const CardSet aside { action.card(), action.second() };

@@ -44,7 +44,7 @@ namespace {
     /// Is its chance that of a contract, in all deals?
     bool promises(const PreferenceWhy& why)
     {
-        return why.reason == PreferenceReason::Made || why.reason == PreferenceReason::NoHope
+        return why.reason == PreferenceReason::Made
             || why.reason == PreferenceReason::MadeWithTricks;
     }
 
@@ -79,13 +79,47 @@ namespace {
             add(act->whys, { PreferenceReason::HomeBrings, { chipsOf(*free) } });
     }
 
+    PreferenceEvaluation& bestOf(Words& words)
+    {
+        return *std::max_element(words.begin(), words.end(),
+            [](const auto& one, const auto& other) { return one.value < other.value; });
+    }
+
     /// Of what is best it speaks for it that one will hardly have to play it.
     void tellRisksLittle(Words& words)
     {
-        PreferenceEvaluation& best = *std::max_element(words.begin(), words.end(),
-            [](const auto& one, const auto& other) { return one.value < other.value; });
+        PreferenceEvaluation& best = bestOf(words);
         if (best.whys[0].reason == PreferenceReason::SeldomDeclares)
             best.whys[0].reason = PreferenceReason::RisksLittle;
+    }
+
+    /// Is its chance that of coming through?
+    bool tellsSuccess(const PreferenceWhy& why)
+    {
+        switch (why.reason) {
+        case PreferenceReason::MadeIfDeclarer:
+        case PreferenceReason::MadeMostly:
+        case PreferenceReason::GoesAlong:
+        case PreferenceReason::Alone:
+        case PreferenceReason::Inviting:
+        case PreferenceReason::TricksKept: return true;
+        default: return promises(why);
+        }
+    }
+
+    double declarersChance(const PreferenceWhys& whys)
+    {
+        for (const PreferenceWhy& why : whys)
+            if (why.reason == PreferenceReason::DeclarerMakes) return why.figures[0];
+        return 0;
+    }
+
+    /// Would the other come off oftener by what is said of it, and no declarer, too?
+    bool comesOffOftener(const PreferenceWhys& other, const PreferenceWhys& best)
+    {
+        constexpr double slight = 0.02;
+        return tellsSuccess(other[0]) && other[0].figures[0] > best[0].figures[0] + slight
+            && declarersChance(other) < declarersChance(best) + slight;
     }
 
     /// What is agreed on stands beside what is played.
@@ -156,6 +190,21 @@ namespace {
 
 }
 
+void tellBringsMore(Words& acts)
+{
+    PreferenceEvaluation& best = bestOf(acts);
+    const PreferenceWhys whys = best.whys;
+    if (!tellsSuccess(whys[0]) || std::none_of(acts.begin(), acts.end(), [&](const auto& other) {
+            return comesOffOftener(other.whys, whys);
+        }))
+        return;
+    best.whys = {};
+    for (const PreferenceWhy& why : whys) {
+        add(best.whys, why);
+        if (best.whys.size() == 1) add(best.whys, { PreferenceReason::BringsMore });
+    }
+}
+
 void explainBeside(Words& words, const Observation& observation)
 {
     const PublicState& table = observation.table;
@@ -164,6 +213,7 @@ void explainBeside(Words& words, const Observation& observation)
     compareDeclining(words, Verb::Stay, Verb::Join, PreferenceReason::WouldGoAlong);
     compareDeclining(words, Verb::No, Verb::Take, PreferenceReason::WouldAfterBuy);
     compareSplits(words);
+    tellBringsMore(words);
     PreferenceEvaluation* const home = withVerb(words, Verb::Stay);
     if (home != nullptr && table.contract == Contract::Hearts)
         add(home->whys, { PreferenceReason::PremiumAtHome });

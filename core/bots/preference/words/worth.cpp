@@ -18,12 +18,9 @@ WordWorth worthFor(double chips, const PreferenceWhy& why)
 
 PreferenceWhy whyContract(Contract contract, const ExpectedResult& expected)
 {
-    constexpr double hopeless = 0.1;
     if (rowOf(contract).goal != Goal::SixTricks)
         return { PreferenceReason::Made, { expected.success }, contract };
-    const auto reason
-        = expected.success < hopeless ? PreferenceReason::NoHope : PreferenceReason::MadeWithTricks;
-    return { reason, { expected.success, expected.tricks }, contract };
+    return { PreferenceReason::MadeWithTricks, { expected.success, expected.tricks }, contract };
 }
 
 bool isLastToSpeak(const PublicState& table)
