@@ -202,7 +202,7 @@ void MatchList::showEvent(QShowEvent* event)
 void MatchList::fit(const UiScale& scale)
 {
     for (QPushButton* button : { open_, delete_, back_ })
-        makeRoomFor(*button, QSizeF(140, 40) * scale.spaces);
+        makeRoomFor(*button, QSizeF(160, 40) * scale.spaces);
     list_->fit();
 }
 
