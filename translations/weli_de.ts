@@ -382,6 +382,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, where three can be said</extracomment>
         <translation>Du kannst Drei geben: %1.</translation>
     </message>
+    <message>
+        <source>In turn around the table: %1.</source>
+        <extracomment>%1 are all players in the order in which they sit, and play</extracomment>
+        <translation>Reihum am Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>to the others %1</source>
+        <extracomment>%1 is what a player has paid for the tricks of others</extracomment>
+        <translation>an die anderen %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3; in all %4</source>
+        <extracomment>The same, with %3, by what: &quot;tricks +4, penalty −10&quot;</extracomment>
+        <translation>%1 %2: %3; insgesamt %4</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -6555,7 +6570,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Enter again takes “%1”.</source>
         <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
-        <translation>Noch einmal Enter wählt „%1“.</translation>
+        <translation>Noch einmal die Eingabetaste, und es gilt: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7816,6 +7831,16 @@ After the last deal the pot is shared</extracomment>
         <source>One key answers.</source>
         <translation>Du antwortest mit einer einzigen Taste.</translation>
     </message>
+    <message>
+        <source>O tells your cards, T the table.</source>
+        <extracomment>After a question that is put once more, by which keys one hears what it is about</extracomment>
+        <translation>O sagt deine Karten, T den Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet: press 1 to %1, then Enter.</source>
+        <extracomment>To whoever answers without a choice: %1 is the number of choices</extracomment>
+        <translation>Noch ist nichts angekreuzt: Drück 1 bis %1, dann die Eingabetaste.</translation>
+    </message>
 </context>
 <context>
     <name>weli::DrillPlayer</name>
@@ -7923,6 +7948,11 @@ After the last deal the pot is shared</extracomment>
         <source>Lesson %1 of %2.</source>
         <extracomment>Where a lesson stands among those of its game</extracomment>
         <translation>Lektion %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Practise: Up and Down choose what</source>
+        <extracomment>The name of a list, for who hears it</extracomment>
+        <translation>Üben: Auf und Ab wählen, was</translation>
     </message>
 </context>
 <context>
@@ -8833,10 +8863,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Dein &amp;Name:</translation>
     </message>
     <message>
-        <source>&amp;Wait for me before every card</source>
-        <translation>Vor jeder Karte auf mich &amp;warten</translation>
-    </message>
-    <message>
         <source>&amp;Motion:</source>
         <translation>&amp;Bewegung:</translation>
     </message>
@@ -9017,6 +9043,10 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Each of them waits at least %1 s and then plays.</source>
         <translation>Jeder von ihnen wartet mindestens %1 s und spielt dann.</translation>
+    </message>
+    <message>
+        <source>In Bieten &amp;wait for me before every card</source>
+        <translation>Beim Bieten vor jeder Karte auf mich &amp;warten</translation>
     </message>
 </context>
 <context>

@@ -381,6 +381,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, where three can be said</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In turn around the table: %1.</source>
+        <extracomment>%1 are all players in the order in which they sit, and play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the others %1</source>
+        <extracomment>%1 is what a player has paid for the tricks of others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3; in all %4</source>
+        <extracomment>The same, with %3, by what: &quot;tricks +4, penalty −10&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -7815,6 +7830,16 @@ After the last deal the pot is shared</extracomment>
         <source>One key answers.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>O tells your cards, T the table.</source>
+        <extracomment>After a question that is put once more, by which keys one hears what it is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet: press 1 to %1, then Enter.</source>
+        <extracomment>To whoever answers without a choice: %1 is the number of choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>weli::DrillPlayer</name>
@@ -7921,6 +7946,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Lesson %1 of %2.</source>
         <extracomment>Where a lesson stands among those of its game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise: Up and Down choose what</source>
+        <extracomment>The name of a list, for who hears it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8832,10 +8862,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Wait for me before every card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Motion:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9015,6 +9041,10 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Each of them waits at least %1 s and then plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Bieten &amp;wait for me before every card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14,12 +14,12 @@ namespace {
     constexpr Needs hand { .hand = true };
     constexpr Needs trick { .trick = true };
     constexpr Needs table { .table = true };
-    constexpr Needs dealer { .dealer = true };
+    constexpr Needs order { .order = true };
     constexpr Needs standing { .standing = true };
     constexpr Needs operator|(const Needs& one, const Needs& other)
     {
         return { one.hand || other.hand, one.trick || other.trick, one.table || other.table,
-            one.dealer || other.dealer, one.standing || other.standing };
+            one.order || other.order, one.standing || other.standing };
     }
 
     constexpr std::array<KindRow, kindCount> rows { {
@@ -29,21 +29,21 @@ namespace {
         { Kind::BietenBest, "bieten-best", hand, false, open },
         { Kind::BietenBids, "bieten-bids", hand | table | standing, several },
         { Kind::BietenWorth, "bieten-worth", table },
-        { Kind::BietenAnswers, "bieten-answers", table },
+        { Kind::BietenAnswers, "bieten-answers", table | order },
         { Kind::BietenNames, "bieten-names", hand | table, several },
         { Kind::BietenGespannt, "bieten-gespannt", table | standing, several },
         { Kind::BietenOrder, "bieten-order", hand | table },
         { Kind::BietenPoints, "bieten-points", hand | table },
         { Kind::BietenOut, "bieten-out", hand | table | standing },
-        { Kind::BietenRound, "bieten-round", dealer },
+        { Kind::BietenRound, "bieten-round", order },
         { Kind::PreferencePlayable, "preference-playable", hand | table, several },
         { Kind::PreferenceTrick, "preference-trick", table },
         { Kind::PreferenceHigher, "preference-higher", nothing },
         { Kind::PreferenceBids, "preference-bids", table, several },
-        { Kind::PreferenceHold, "preference-hold", table | dealer },
+        { Kind::PreferenceHold, "preference-hold", table | order },
         { Kind::PreferenceAnnounce, "preference-announce", table, several },
         { Kind::PreferenceTrump, "preference-trump", nothing },
-        { Kind::PreferenceLead, "preference-lead", table | dealer },
+        { Kind::PreferenceLead, "preference-lead", table | order },
         { Kind::PreferenceNeeded, "preference-needed", nothing },
         { Kind::PreferenceAmount, "preference-amount", nothing },
         { Kind::PreferenceFalls, "preference-falls", table, several },

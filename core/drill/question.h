@@ -63,7 +63,7 @@ struct Needs {
     bool hand = false;
     bool trick = false;
     bool table = false; // all that lies open there, and what has been said
-    bool dealer = false;
+    bool order = false; // who deals, and how they sit
     bool standing = false; // of the match
     friend bool operator==(const Needs&, const Needs&) = default;
 };

@@ -143,7 +143,7 @@ std::span<const SettingRow> settingRows()
         value<&S::language>("language"),
         value<&S::playerName>("player_name"),
         labelled(value<&S::waitForMe>("wait_for_me"), Group::Table,
-            QT_TRANSLATE_NOOP("weli::SettingsPage", "&Wait for me before every card"), {},
+            QT_TRANSLATE_NOOP("weli::SettingsPage", "In Bieten &wait for me before every card"), {},
             QT_TRANSLATE_NOOP("weli::SettingsPage",
                 "Play then stops, at any pace, until you press Space or Enter or click: time to "
                 "think "

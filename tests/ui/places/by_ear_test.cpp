@@ -262,7 +262,14 @@ void ByEarTest::aDrillTellsWhatIsNeeded()
                 heard.last().contains("In the trick: ") && !heard.last().contains("Your cards:"));
         if (which == drill::Kind::BietenGespannt)
             QVERIFY(heard.last().contains(" points.") && !heard.last().contains("one point short"));
-        if (which == drill::Kind::BietenRound) QVERIFY(heard.last().contains("dealer."));
+        if (which == drill::Kind::BietenRound) {
+            QVERIFY(heard.last().contains("dealer."));
+            QVERIFY(heard.last().contains("In turn around the table: you, "));
+            QVERIFY(!person.press(Qt::Key_Space).join(u' ').contains("dealer."));
+        }
+        if (!drill::rowOf(which).several) continue;
+        const QString none = person.press(Qt::Key_Return).join(u' ');
+        QVERIFY2(none.contains("Nothing is marked yet"), qPrintable(none));
     }
 }
 

@@ -45,6 +45,8 @@ QString howToBid(const Picture& picture);
 
 /// "Resi is the dealer."
 QString dealer(const Picture& picture);
+/// How they sit, in the order of their turns, from the person on.
+QString around(const Picture& picture);
 /// Who has drawn the card that decides, and so deals.
 QString drawn(const Picture& picture);
 

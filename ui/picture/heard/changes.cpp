@@ -93,6 +93,8 @@ namespace {
         // Card by card it would take longer to hear than to see; its result tells how it went.
         if (now.showsRest)
             return before.showsRest ? QString() : Announcement::tr("The rest is played out.");
+        // Its last card is of those that were played out: who has taken what, the result tells.
+        if (before.showsRest && now.result) return cameOf(before, now);
         const bool isNews = now.newsNumber != before.newsNumber && !now.news.isEmpty();
         const bool isDrawn = detail == Detail::Short && now.drawing;
         // How the cards were dealt is known by what one holds.
@@ -194,6 +196,18 @@ QString dealer(const Picture& picture)
                            //: %1 is a player
                            : Announcement::tr("%1 is the dealer.").arg(seat.name);
     return {};
+}
+
+QString around(const Picture& picture)
+{
+    std::vector<SeatPicture> seats = picture.seats;
+    const auto isMe = [](const SeatPicture& seat) { return seat.me; };
+    const auto me = std::find_if(seats.begin(), seats.end(), isMe);
+    if (me != seats.end()) std::rotate(seats.begin(), me, seats.end());
+    QStringList names;
+    for (const SeatPicture& seat : seats) names << (seat.me ? words::you() : seat.name);
+    //: %1 are all players in the order in which they sit, and play
+    return Announcement::tr("In turn around the table: %1.").arg(names.join(", "));
 }
 
 QString drawn(const Picture& picture)

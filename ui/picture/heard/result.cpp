@@ -71,6 +71,25 @@ namespace {
             .arg(parts.join(", "));
     }
 
+    /// "33 points", or what was paid for what.
+    QString broughtBy(const ResultPicture& result, const ResultPicture::Earned& earned)
+    {
+        if (result.scale)
+            for (const ScalePicture::Point& point : result.scale->points)
+                if (point.name == earned.name) return words::points(point.points);
+        QStringList parts;
+        int rest = earned.delta;
+        for (const CountLine& each : result.lines) {
+            if (each.winner != earned.name || each.points == 0) continue;
+            parts << each.figure + u' ' + words::gain(each.points);
+            rest -= each.points;
+        }
+        //: %1 is what a player has paid for the tricks of others
+        if (!parts.isEmpty() && rest != 0)
+            parts << Announcement::tr("to the others %1").arg(words::gain(rest));
+        return parts.join(", ");
+    }
+
 }
 
 QString inShort(const Picture& picture)
@@ -80,19 +99,23 @@ QString inShort(const Picture& picture)
     if (!result.match.isEmpty()) all << sentence(result.match);
     all << sentence(result.title);
     if (!result.why.isEmpty()) all << result.why.text;
-    // Where figures are won, whose they are and by what; how each was bid has been heard, and what
-    // was paid for what is there to be read.
-    if (!figuresOn(picture).plates.empty())
+    // Where figures are won, whose they are and by what; how each was bid has been heard.
+    const bool areFigures = !figuresOn(picture).plates.empty();
+    if (areFigures)
         for (CountLine each : result.lines) {
             if (each.points == 0 || !isPlayer(result, each.winner)) continue;
             each.why.text = each.why.text.section(u';', 0, 0);
             all << line(result, each);
         }
     for (const ResultPicture::Earned& earned : result.earned) {
-        //: What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum
-        QString text
-            = Announcement::tr("%1 %2, in all %3")
-                  .arg(earned.name, words::gain(earned.delta), words::number(earned.total));
+        const QString gain = words::gain(earned.delta);
+        const QString by = areFigures ? QString() : broughtBy(result, earned);
+        const QString total = words::number(earned.total);
+        QString text = by.isEmpty()
+            //: What a player has now: %1 is the player, %2 what the deal has brought, %3 the sum
+            ? Announcement::tr("%1 %2, in all %3").arg(earned.name, gain, total)
+            //: The same, with %3, by what: "tricks +4, penalty −10"
+            : Announcement::tr("%1 %2: %3; in all %4").arg(earned.name, gain, by, total);
         if (!earned.mark.isEmpty()) text += ", " + earned.mark;
         all << text + u'.';
     }

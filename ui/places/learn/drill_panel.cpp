@@ -61,7 +61,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     layOut();
     nameButtons();
     connect(choices_, &ChoiceList::chosen, this, &DrillPanel::chosen);
-    connect(check_, &QPushButton::clicked, this, &DrillPanel::check);
+    connect(check_, &QPushButton::clicked, this, &DrillPanel::checkMarks);
     connect(next_, &QPushButton::clicked, this, &DrillPanel::goOn);
     connect(again_, &QPushButton::clicked, this, &DrillPanel::again);
     connect(leave_, &QPushButton::clicked, this, &DrillPanel::leave);
@@ -237,16 +237,19 @@ QStringList DrillPanel::neededOf(const Picture& table) const
     if (picture_.needs.hand) all << announcement::hands(table);
     if (picture_.needs.trick) all << announcement::trick(table);
     if (picture_.needs.table) all << announcement::table(table);
-    if (picture_.needs.dealer) all << announcement::dealer(table);
+    if (picture_.needs.order) all << announcement::dealer(table) << announcement::around(table);
     if (picture_.needs.standing) all << announcement::standingThen(table);
     return all;
 }
 
-QString DrillPanel::asked(const QStringList& needed) const
+QString DrillPanel::asked(const QStringList& needed, bool isAgain) const
 {
     QStringList all { number_->text() + ". " + picture_.question };
     if (!picture_.cards.empty()) all << cards_->accessibleName() + '.';
     all << needed;
+    if (isAgain && picture_.needs != drill::Needs {})
+        //: After a question that is put once more, by which keys one hears what it is about
+        all << tr("O tells your cards, T the table.");
     //: Which keys choose among the answers: %1 is their number
     if (picture_.several)
         all << tr("Mark with 1 to %1, then Enter.").arg(picture_.choices.size());
@@ -257,12 +260,12 @@ QString DrillPanel::asked(const QStringList& needed) const
 
 QString DrillPanel::spokenAgain() const
 {
-    return picture_.stage == Stage::Asked ? asked({}) : QString();
+    return picture_.stage == Stage::Asked ? asked({}, true) : QString();
 }
 
 QString DrillPanel::spoken(const Picture& table) const
 {
-    if (picture_.stage == Stage::Asked) return asked(neededOf(table));
+    if (picture_.stage == Stage::Asked) return asked(neededOf(table), false);
     QString said = verdict().remove("✓ ").remove("✗ ") + ' ';
     if (picture_.stage == Stage::Over) {
         for (const DrillPicture::Line& line : picture_.lines)
@@ -296,6 +299,16 @@ std::vector<QWidget*> DrillPanel::fields() const
     for (QWidget* each : std::initializer_list<QWidget*> { check_, next_, again_, leave_ })
         all.push_back(each);
     return all;
+}
+
+void DrillPanel::checkMarks()
+{
+    const bool isMarked = std::any_of(picture_.choices.begin(), picture_.choices.end(),
+        [](const DrillPicture::Choice& choice) { return choice.chosen; });
+    if (isMarked) return emit check();
+    //: To whoever answers without a choice: %1 is the number of choices
+    say(*this,
+        tr("Nothing is marked yet: press 1 to %1, then Enter.").arg(picture_.choices.size()));
 }
 
 void DrillPanel::proceed()

@@ -65,7 +65,8 @@ private:
     void showEnd();
     void nameButtons();
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] QString asked(const QStringList& needed) const;
+    [[nodiscard]] QString asked(const QStringList& needed, bool isAgain) const;
+    void checkMarks();
     [[nodiscard]] QStringList neededOf(const Picture& table) const;
     [[nodiscard]] QStringList rightChoices() const;
 

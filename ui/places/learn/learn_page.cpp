@@ -345,7 +345,8 @@ void LearnPage::retranslate()
     free_->setText(tr("You may open any lesson."));
     //: Heading above the drills
     practice_->setText(tr("Practise"));
-    drills_->setAccessibleName(practice_->text());
+    //: The name of a list, for who hears it
+    drills_->setAccessibleName(tr("Practise: Up and Down choose what"));
     nameDrill();
     book_->setText(tr("&Rule book"));
     back_->setText(tr("B&ack"));

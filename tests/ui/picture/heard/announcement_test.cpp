@@ -159,6 +159,20 @@ void AnnouncementTest::inShortAResultTellsWhoGotWhat()
     QVERIFY(told.contains("Leaves: Ich, +2, the highest leaf: ober of leaves. Hearts:"));
     QVERIFY2(told.contains("Luis +1, in all 11, struck."), qPrintable(told));
     QVERIFY(told.size() < announcement::between(played(), now).size());
+    // Where money is paid or points are counted each hears by what it came.
+    Picture paid = now;
+    paid.table = TricksTable {};
+    ResultPicture& result = *paid.result;
+    result.earned = { { .name = "Resi", .delta = -15, .total = -20, .mark = "down" } };
+    result.lines = { { "Tricks", "Resi", { "from Luis" }, 2 }, { "Penalty", "Resi", {}, -10 } };
+    result.scale.reset();
+    const auto inShort = [&] { return announcement::inShort(paid); };
+    QVERIFY2(
+        inShort().endsWith("Resi −15: Tricks +2, Penalty −10, to the others −7; in all −20, down."),
+        qPrintable(inShort()));
+    result.scale = ScalePicture { 157, 100, { { "Resi", 33, -1 } } };
+    QVERIFY2(inShort().endsWith("Resi −15: " + words::points(33) + "; in all −20, down."),
+        qPrintable(inShort()));
 }
 
 void AnnouncementTest::theOpenCardUnderThePackIsTold()
@@ -270,6 +284,9 @@ void AnnouncementTest::theRestIsNotToldCardByCard()
     QCOMPARE(announcement::between(first, next), QString());
     next.showsRest = false; // it has come to its end
     QCOMPARE(announcement::newsBetween(first, next), next.news);
+    next.result
+        = made_up::counted({ .players = 3 }).result; // with the deal: it tells who took what
+    QCOMPARE(announcement::newsBetween(first, next), QString());
 }
 
 void AnnouncementTest::theResultIsToldLineByLine()
