@@ -397,6 +397,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, with %3, by what: &quot;tricks +4, penalty −10&quot;</extracomment>
         <translation>%1 %2: %3; insgesamt %4</translation>
     </message>
+    <message>
+        <source>%1 of %2 tricks, with those of the other defender</source>
+        <extracomment>The same of two players together</extracomment>
+        <translation>%1 von %2 Stichen, zusammen mit dem anderen</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -1185,6 +1190,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
         <extracomment>The same where only one other card is in hand</extracomment>
         <translation>Du machst %1 in %2 von 100 Fällen, mit der anderen in %3.</translation>
+    </message>
+    <message>
+        <source>You get %1 in %2 of 100 deals, by the cards or because all say “Good”.</source>
+        <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du bekommst %1 in %2 von 100 Fällen, gewonnen oder weil es alle gut sein lassen.</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5139,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>At home you come out %2 compared with the table&apos;s average.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Bleibst du zu Hause, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
+    </message>
+    <message>
+        <source>You have no trump for %1; aces and kings: %3.</source>
+        <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
+        <translation>Mit %1 hast du keinen Trumpf; Asse und Könige: %3.</translation>
     </message>
 </context>
 <context>

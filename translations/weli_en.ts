@@ -396,6 +396,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, with %3, by what: &quot;tricks +4, penalty −10&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 tricks, with those of the other defender</source>
+        <extracomment>The same of two players together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -1183,6 +1188,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
         <extracomment>The same where only one other card is in hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get %1 in %2 of 100 deals, by the cards or because all say “Good”.</source>
+        <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5127,6 +5137,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>At home you come out %2 compared with the table&apos;s average.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trump for %1; aces and kings: %3.</source>
+        <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -397,6 +397,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The same, with %3, by what: &quot;tricks +4, penalty −10&quot;</extracomment>
         <translation>%1 %2: %3; sammanlagt %4</translation>
     </message>
+    <message>
+        <source>%1 of %2 tricks, with those of the other defender</source>
+        <extracomment>The same of two players together</extracomment>
+        <translation>%1 av %2 stick, tillsammans med den andra motspelaren</translation>
+    </message>
 </context>
 <context>
     <name>BietenAct</name>
@@ -883,7 +888,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Something else is worth about as much: do now this, now that, and nobody can read your cards.</source>
-        <translation>Något annat ger ungefär lika mycket: växla, så kan ingen läsa dig.</translation>
+        <translation>Något annat ger ungefär lika mycket: variera dig, så kan ingen läsa dig.</translation>
     </message>
     <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
@@ -1030,7 +1035,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
         <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du har två kort för %1: två högre slår dem, och tre gör det alltid.</translation>
+        <translation>Du har två kort för %1: två högre slår dem, och tre slår dem alltid.</translation>
     </message>
     <message>
         <source>You hold three cards for %1: only three higher ones beat them.</source>
@@ -1160,7 +1165,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You are already beaten in %1.</source>
         <extracomment>%1: a figure (das Herz): better cards for it lie on the table</extracomment>
-        <translation>För %1 har någon annan redan något bättre.</translation>
+        <translation>I %1 har någon annan redan något bättre.</translation>
     </message>
     <message>
         <source>Nobody can hold.</source>
@@ -1185,6 +1190,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
         <extracomment>The same where only one other card is in hand</extracomment>
         <translation>Du vinner %1 i %2 av 100 fall, med det andra kortet i %3.</translation>
+    </message>
+    <message>
+        <source>You get %1 in %2 of 100 deals, by the cards or because all say “Good”.</source>
+        <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Du får %1 i %2 av 100 fall, genom korten eller för att alla passar.</translation>
     </message>
 </context>
 <context>
@@ -3271,7 +3281,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du förlorar i %1 av 100 fall; i %2 till hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
+        <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
     </message>
 </context>
 <context>
@@ -3510,7 +3520,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
         <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
-        <translation>flest poäng i %1 av 100 fall, mitten i %2, minst poäng i %3, hundra eller mer i %4</translation>
+        <translation>flest poäng i %1 av 100 fall, i mitten i %2, minst i %3, hundra eller mer i %4</translation>
     </message>
 </context>
 <context>
@@ -4991,7 +5001,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It hardly costs you anything: you become the declarer in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 3&quot;)</extracomment>
-        <translation>Det kostar dig knappast något: spelförare blir du bara i %2 av 100 fall.</translation>
+        <translation>Det kostar dig knappast något: spelförare blir du i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If you pass, nobody plays a contract, and whoever takes the most tricks pays.</source>
@@ -5049,8 +5059,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar vid sidan av: %3.</numerusform>
-            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar vid sidan av: %3.</numerusform>
+            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar i sidofärgerna: %3.</numerusform>
+            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar i sidofärgerna: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5129,6 +5139,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>At home you come out %2 compared with the table&apos;s average.</source>
         <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
         <translation>Om du avstår slutar du på %2 jämfört med snittet vid bordet.</translation>
+    </message>
+    <message>
+        <source>You have no trump for %1; aces and kings: %3.</source>
+        <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
+        <translation>Du har ingen trumf i kontraktet %1; ess och kungar: %3.</translation>
     </message>
 </context>
 <context>

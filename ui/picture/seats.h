@@ -27,6 +27,7 @@ struct SeatPicture {
     bool struck = false;
     std::optional<int> tricks; // taken in this deal; nothing: none are counted
     int tricksNeeded = 0; // not to go down; 0: so many as may be, or none
+    int tricksBeside = 0; // those of another, which count for it, too
     QString role; // "declarer", "at home" … or empty
     QString said; // the bubble; empty: says nothing
     int saidNumber = 0; // grows with each saying, so that the same words twice are two bubbles

@@ -54,7 +54,7 @@ enum class BietenReason : std::uint8_t {
     NameWild, // the chance of the figure that the name is for comes first
 
     // What came of imagined deals.
-    Wins, // the chance to score the figure
+    Wins, // the chance to score the figure; 1 where all may also say good to it
     CannotWin, // whatever the others do
     Beaten, // … for a better one lies on the table
     Certain, // nobody can have it better
@@ -170,12 +170,12 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::HoldPays:
     case BietenReason::HoldLoses: return { Chance, Chance };
     case BietenReason::Compared: return { Chance, Chance, Wording };
+    case BietenReason::Wins: return { Chance, Wording };
     case BietenReason::OnlyCard:
     case BietenReason::Unreadable: return { Wording };
     case BietenReason::TooDear:
     case BietenReason::KeepBack:
     case BietenReason::Win:
-    case BietenReason::Wins:
     case BietenReason::ItIsABluff:
     case BietenReason::WinsIfHeld:
     case BietenReason::NobodyScores:

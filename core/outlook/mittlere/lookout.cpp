@@ -41,7 +41,7 @@ namespace {
     /// By the figures that are shown of both; nobody takes advice that they speak against.
     bool isShownWorse(const MittlereEnd& one, const MittlereEnd& other)
     {
-        constexpr double shown = 0.025; // of a hundred: two
+        constexpr double shown = 0.015; // of a hundred: one
         const auto more = [&](double bots::Ends::*share) {
             return one.ends.*share / one.weight - other.ends.*share / other.weight;
         };
@@ -279,7 +279,7 @@ TriedCard MittlereLookout::seenOf(const Path& path) const
     bots::Sampled worth;
     for (std::size_t i = 0; i < tried_.worlds.size(); ++i)
         worth.enter(path.ends[i].worth, tried_.worlds[i].weight);
-    const bool isExact = isListed() || isForcing(path);
+    const bool isExact = isListed() || isForcing(path) || isSettled_;
     TriedCard seen { .action = *path.action,
         .worth = worth.mean(),
         .error = isExact ? 0 : worth.error(),

@@ -83,12 +83,12 @@ namespace {
     }
 
     /// Begins with what one sees, where there would be a mere number.
-    void tellSight(bots::PreferenceEvaluation& best, const Observation& observation)
+    void tellSight(bots::PreferenceEvaluation& best, const Observation& observation, double made)
     {
         const auto whys = best.whys;
         if (whys.empty() || !isBare(whys[0].reason)) return;
         best.whys = {};
-        const auto sight = bots::sightOf(observation, *best.action, whys[0]);
+        const auto sight = bots::sightOf(observation, *best.action, whys[0], made);
         best.whys.push(sight);
         best.whys.push(whys[0]); // it decides, however much is counted in hand
         for (std::size_t i = 1; i < whys.size(); ++i) {
@@ -98,6 +98,17 @@ namespace {
             else
                 add(best.whys, whys[i]);
         }
+    }
+
+    /// The best chance of a bid with a trump.
+    double bestMade(const std::vector<bots::PreferenceEvaluation>& all)
+    {
+        double best = 0;
+        for (const bots::PreferenceEvaluation& one : all)
+            for (const bots::PreferenceWhy& why : one.whys)
+                if (why.reason == bots::PreferenceReason::MadeWithTricks)
+                    best = std::max(best, why.figures[0]);
+        return best;
     }
 
     /// After what speaks for it most.
@@ -270,8 +281,7 @@ PreferenceOutlook PreferenceLookout::now() const
     PreferenceOutlook outlook;
     outlook.worlds = worlds();
     outlook.isSettled = isSettled_;
-    for (const std::size_t place : tried_.order())
-        outlook.lines.push_back(lineOf(tried_.paths[place]));
+    for (const std::size_t place : order()) outlook.lines.push_back(lineOf(tried_.paths[place]));
     outlook.lines.front().behind = {};
     return outlook;
 }
@@ -359,6 +369,22 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
 
 bool PreferenceLookout::isPlain() const { return tried_.isPlain(slight); }
 
+/// Nobody bids what hardly ever comes to be played and brings no more than passing.
+std::vector<std::size_t> PreferenceLookout::order() const
+{
+    constexpr double seldom = 0.1;
+    auto places = tried_.order();
+    const Path& best = tried_.paths[places.front()];
+    const bool isBid = best.action && best.action->verb() == Verb::Bid
+        && best.words.made.weight < seldom * best.words.deals;
+    if (!isBid || best.ends.empty()) return places;
+    const auto pass = std::find_if(places.begin(), places.end(),
+        [this](std::size_t place) { return tried_.paths[place].action->verb() == Verb::Pass; });
+    if (pass == places.end() || best.value() - tried_.paths[*pass].value() > slight) return places;
+    std::rotate(places.begin(), pass, pass + 1);
+    return places;
+}
+
 double PreferenceLookout::leadIn(const End& end) const
 {
     return leadOf(SeatSet::firstOf(observation_.table.players), observation_.seat,
@@ -414,7 +440,7 @@ bots::PreferenceDecision PreferenceLookout::advice() const
 {
     std::vector<bots::PreferenceEvaluation> weighed;
     for (const Path& path : tried_.paths) weighed.push_back(evaluated(path));
-    const auto order = tried_.order();
+    const auto order = this->order();
     if (plays_) {
         bots::tellBringsMore(weighed);
         bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
@@ -422,9 +448,12 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     std::vector<bots::PreferenceEvaluation> sorted;
     sorted.reserve(order.size() + dropped_.size());
     for (const std::size_t place : order) sorted.push_back(weighed[place]);
+    for (const auto& one : sorted) // whom modesty puts first is as good
+        sorted.front().value = std::max(sorted.front().value, one.value);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
+    const double made = bestMade(sorted); // before each is told beside the others
     if (!plays_) bots::explainBeside(sorted, observation_);
-    tellSight(sorted.front(), observation_);
+    tellSight(sorted.front(), observation_, made);
     if (!isPlain()) tellThatAnotherWillDo(sorted.front());
     return bots::decisionFor(std::move(sorted));
 }

@@ -100,6 +100,7 @@ private:
     void addWorld(const std::stop_token& stop);
     void follow(Path& path, const World& world) const;
     [[nodiscard]] End endOf(const preference::State& world, const preference::State& settled) const;
+    [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
     void narrow();
     [[nodiscard]] PreferenceLine followed(Path path) const;
     [[nodiscard]] std::vector<Path> ways(const preference::Action& action) const;

@@ -357,6 +357,15 @@ void EvaluationTest::inPreferenceWhatOneSeesSpeaksForIt()
     QCOMPARE(
         sight({ PreferenceReason::NothingToBid, { 0.05 } }), PreferenceReason::LongSuitTooWeak);
     QCOMPARE(sight({ PreferenceReason::NothingToBid, { 0.6 } }), PreferenceReason::LongSuit);
+    // Nor is it too little where a bid would mostly be made.
+    const bots::PreferenceWhy defending { PreferenceReason::Defending, { 3 } };
+    const auto beside = [&](double made) {
+        return bots::sightOf(
+            seen(passing), preference::Action(preference::Verb::Pass), defending, made)
+            .reason;
+    };
+    QCOMPARE(beside(0.3), PreferenceReason::LongSuitTooWeak);
+    QCOMPARE(beside(0.6), PreferenceReason::LongSuit);
     const auto buying = speaking("HA HK HO HU HT H9 LA LK BA B7"_cards);
     const auto aside = [&](const CardList& cards) {
         const CardSet two(cards);

@@ -1,6 +1,7 @@
 #include "core/outlook/bieten/lookout.h"
 
 #include "core/bots/bieten/bot.h"
+#include "core/bots/bieten/telling/sights.h"
 #include "core/game/turn.h"
 
 #include <QtTest>
@@ -74,6 +75,7 @@ private slots:
     void lookingOnIsLookingAtOnce();
     void noActIsAheadOfTheBest();
     void whatIsPlainIsTheSameWithAnotherSeed();
+    void whatMustGoNowIsNotCountedOnLater();
     void whatIsNotPlainIsSaidToBe();
     void morePointsAreOnlySpokenOfWhereTheyAreShown();
     void ofNoThreeItIsSaidThatAllSayGood();
@@ -278,6 +280,32 @@ void BietenLookoutTest::ofNoThreeItIsSaidThatAllSayGood()
     };
     for (std::uint64_t match = 1; match <= 6; ++match) bookMatch(match, look);
     QVERIFY(threes > 5 && bids > 5);
+}
+
+/// Of the last trick: a card that alone may be played to this one cannot win that.
+void BietenLookoutTest::whatMustGoNowIsNotCountedOnLater()
+{
+    using bots::BietenReason;
+    int told = 0;
+    for (std::uint64_t match = 1; match <= 12; ++match)
+        bookMatch(match, [&](const State& state) {
+            const auto* const playing = std::get_if<Playing>(&state.table.phase);
+            if (playing == nullptr) return;
+            const Observation seen = observe(state, playing->due);
+            CardSet may;
+            for (const Action& action : legalActions(seen))
+                if (action.verb() == Verb::Play) may.add(action.card());
+            if (may.size() != 1 || handOf(seen.table, seen.own.cards).size() < 2) return;
+            const bots::BietenWhy why { BietenReason::Wins, Figure::Last, { 0.5 } };
+            bots::Trial trial;
+            trial.action = Action::say(Verb::Bid, Figure::Last);
+            trial.question.claimed = Figure::Last;
+            const auto sight = bots::sightOf(seen, trial, why);
+            if (!sight || sight->reason != BietenReason::HigherUnseen) return;
+            ++told;
+            QVERIFY(sight->figures[1] != may.first().index());
+        });
+    QVERIFY2(told > 2, qPrintable(QString::number(told)));
 }
 
 void BietenLookoutTest::whatIsNotPlainIsSaidToBe()

@@ -91,6 +91,7 @@ private slots:
     void lookingOnIsLookingAtOnce();
     void noActIsAheadOfTheBest();
     void adviceWeighsEveryAct();
+    void nobodyBidsWhatIsNoMoreThanPassing();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
     void whatIsSlightIsNotPlain();
@@ -322,6 +323,29 @@ void PreferenceLookoutTest::adviceWeighsEveryAct()
             QVERIFY(one.expected && !one.expected->declarers);
         }
     }
+}
+
+/// A bid that hardly ever comes to be played and brings nothing is left.
+void PreferenceLookoutTest::nobodyBidsWhatIsNoMoreThanPassing()
+{
+    int passes = 0;
+    for (std::uint64_t match = 11; match <= 18; ++match)
+        bookMatch(match, 4, [&](const State& state) {
+            const auto due = seatDue(state.table);
+            if (!due || !std::holds_alternative<Bidding>(state.table.phase)) return;
+            PreferenceLookout lookout(observe(state, *due), seed);
+            lookout.look(24);
+            const auto advice = lookout.advice();
+            const auto& best = advice.weighed.front();
+            const auto lines = lookout.now().lines;
+            QVERIFY(lines.front().action == best.action);
+            passes += best.action->verb() == Verb::Pass ? 1 : 0;
+            if (best.action->verb() != Verb::Bid || lines.front().events.declares.value >= 0.1)
+                return;
+            for (const auto& one : advice.weighed)
+                QVERIFY(one.action->verb() != Verb::Pass || one.value < best.value - 0.5);
+        });
+    QVERIFY(passes > 20);
 }
 
 void PreferenceLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()

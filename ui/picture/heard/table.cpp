@@ -170,6 +170,11 @@ namespace {
     QString tricksOf(const SeatPicture& seat)
     {
         if (seat.tricksNeeded == 0) return words::tricks(*seat.tricks);
+        if (seat.tricksBeside > 0)
+            //: The same of two players together
+            return Announcement::tr("%1 of %2 tricks, with those of the other defender")
+                .arg(*seat.tricks + seat.tricksBeside)
+                .arg(seat.tricksNeeded);
         //: %1 tricks are taken, %2 are needed
         return Announcement::tr("%1 of %2 tricks").arg(*seat.tricks).arg(seat.tricksNeeded);
     }

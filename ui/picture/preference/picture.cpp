@@ -156,6 +156,8 @@ namespace {
         picture.due = seatAwaited(table) == seat;
         picture.tricks = tricksOf(table, seat);
         if (picture.tricks) picture.tricksNeeded = tricksNeeded(table, seat);
+        if (picture.tricks && table.inviter == seat) // P-59
+            picture.tricksBeside = tricksOf(table, otherDefender(table, seat)).value_or(0);
         picture.role = roleOf(table, seat);
         picture.said = said;
         picture.saidNumber = number;

@@ -274,6 +274,9 @@ namespace {
     //: The same where only one other card is in hand
     constexpr const char* withTheOtherCard = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals, with the other card in %3.");
+    //: Of a bid; %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+    constexpr const char* winsOrIsGood = QT_TRANSLATE_NOOP(
+        "BietenReason", "You get %1 in %2 of 100 deals, by the cards or because all say “Good”.");
     //: Of a card that must be played
     constexpr const char* bidIsAsGood
         = QT_TRANSLATE_NOOP("BietenReason", "To bid first is worth about as much.");
@@ -372,6 +375,7 @@ namespace {
         if (areFew && why.reason == BietenReason::HigherUnseen) return onlyFewUnseen;
         if (areFew && why.reason == BietenReason::LeadBeaten) return leadSeldomBeaten;
         if (why.reason == BietenReason::Unreadable && why.figures[0] == 1) return morePoints;
+        if (why.reason == BietenReason::Wins && why.figures[1] == 1) return winsOrIsGood;
         if (why.reason == BietenReason::OnlyCard && why.figures[0] == 1) return lastCard;
         if (why.reason == BietenReason::Compared && playsNaturally(one))
             return why.figures[2] == 2 ? withTheOtherCard : withAnotherCard;

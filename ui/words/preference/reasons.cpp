@@ -400,6 +400,10 @@ namespace {
         }
     }
 
+    //: %1: a contract, %3: a number of cards in hand
+    constexpr const char* noTrumpsHeld
+        = QT_TRANSLATE_NOOP("PreferenceReason", "You have no trump for %1; aces and kings: %3.");
+
     /// The suit of a contract, the contract, and what is bid for now.
     QStringList callOf(const PreferenceWhy& why, const std::optional<Action>& bid, CardWords cards)
     {
@@ -423,7 +427,8 @@ namespace {
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             parts << figureText(measures[i], why.figures[i], why.reason);
-        const char* const text = textFor(why.reason, evaluation);
+        const bool hasNone = why.reason == PreferenceReason::TrumpsHeld && why.figures[0] == 0;
+        const char* const text = hasNone ? noTrumpsHeld : textFor(why.reason, evaluation);
         return filled(
             "PreferenceReason", text, parts, static_cast<int>(std::lround(why.figures[0])));
     }

@@ -12,7 +12,8 @@ namespace {
     class Sights {
     public:
         explicit Sights(const Observation& observation)
-            : table_(observation.table)
+            : observation_(observation)
+            , table_(observation.table)
             , cards_(observation.own.cards)
             , hand_(handOf(table_, cards_))
             , wilds_(wildCards(table_.rules))
@@ -28,6 +29,7 @@ namespace {
 
     private:
         [[nodiscard]] BietenWhy ofBest(Figure figure, Card mine) const;
+        [[nodiscard]] CardSet laterCards() const;
         [[nodiscard]] std::optional<BietenWhy> ofLast() const;
         [[nodiscard]] bool isBeatenOpenly(Card mine) const;
         /// Unseen cards that may beat this natural one; an ace no wild card beats (B-20).
@@ -38,6 +40,7 @@ namespace {
         [[nodiscard]] bool keepsHigher(Card card) const;
         [[nodiscard]] bool takes(Card card) const;
 
+        const Observation& observation_;
         const PublicState& table_;
         CardSet cards_;
         CardSet hand_;
@@ -72,12 +75,23 @@ namespace {
         return false;
     }
 
+    /// Without the one that goes to an earlier trick now, for no other may.
+    CardSet Sights::laterCards() const
+    {
+        const auto* const playing = std::get_if<Playing>(&table_.phase);
+        if (hand_.size() < 2 || playing == nullptr || playing->due != observation_.seat)
+            return hand_;
+        CardSet may;
+        for (const Action& action : legalActions(observation_))
+            if (action.verb() == Verb::Play) may.add(action.card());
+        return may.size() == 1 ? hand_ - may : hand_;
+    }
+
     /// By the card in hand that is the hardest to beat.
     std::optional<BietenWhy> Sights::ofLast() const
     {
-        const CardSet naturals = hand_ - wilds_;
         std::optional<Card> best;
-        for (const Card card : naturals)
+        for (const Card card : laterCards() - wilds_)
             if (!best || higher(card).size() < higher(*best).size()) best = card;
         if (!best || isBeatenOpenly(*best)) return std::nullopt;
         return ofBest(Figure::Last, *best);

@@ -141,7 +141,8 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     const bool isGood = good > 1 - seldom;
     const bool isHeld = good < seldom;
     const bool isThree = one.action->verb() == Verb::Three;
-    const BietenWhy own = wins(samples, figure);
+    BietenWhy own = wins(samples, figure);
+    if (own.reason == BietenReason::Wins && !isHeld) own.figures[1] = 1;
     const bool isBeaten = odds_.chance(figure) <= 0 && samples.wonIfHeld <= 0;
     if (isBeaten && figure != Figure::Last) add(one.whys, { BietenReason::Beaten, figure });
     if (!isGood && !isHeld && isBluff(trial))

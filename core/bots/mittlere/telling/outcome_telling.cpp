@@ -15,7 +15,7 @@ namespace {
 
     constexpr double slight = 0.02; // a chance that is hardly worth a word
     constexpr double rounding = 1e-6;
-    constexpr double worthSaying = 0.05; // of what is no danger
+    constexpr double worthSaying = 0.035; // of what is no danger
     constexpr int few = 12; // worlds, that say little
 
     bool isRough(const MittlereEvaluation& one) { return one.worlds > 0 && one.worlds < few; }

@@ -113,13 +113,15 @@ namespace {
     }
 
     /// Of passing: the hand, and that it is too little, unless a bid would have had good hopes.
-    PreferenceWhy ofPassing(const Observation& observation, const PreferenceWhy& why)
+    PreferenceWhy ofPassing(const Observation& observation, const PreferenceWhy& why, double made)
     {
         const CardSet hand = observation.hands[observation.seat];
         if (const auto open = lowestWithoutTrump(observation))
             return ofHand(hand, why.contract ? why.contract : open);
         PreferenceWhy longest = ofLongestSuit(hand);
-        const bool hasHopes = why.reason == PreferenceReason::NothingToBid && why.figures[0] >= 0.5;
+        constexpr double good = 0.5;
+        const bool hasHopes = made >= good
+            || (why.reason == PreferenceReason::NothingToBid && why.figures[0] >= good);
         if (!hasHopes) longest.reason = PreferenceReason::LongSuitTooWeak;
         return longest;
     }
@@ -127,12 +129,12 @@ namespace {
 }
 
 PreferenceWhy sightOf(
-    const Observation& observation, const Action& action, const PreferenceWhy& why)
+    const Observation& observation, const Action& action, const PreferenceWhy& why, double made)
 {
     if (action.verb() == Verb::Play) return ofCard(observation, action.card());
     const CardSet hand = observation.hands[observation.seat];
     if (action.verb() == Verb::Pass && !observation.table.contract)
-        return ofPassing(observation, why);
+        return ofPassing(observation, why, made);
     const auto contract = why.contract ? why.contract : observation.table.contract;
     if (action.verb() != Verb::Discard) return ofHand(hand, contract);
     const CardSet aside { action.card(), action.second() };

@@ -6,8 +6,9 @@
 namespace weli::bots {
 
 /// What one sees in the own hand that speaks for or against an act whose reasons begin with a mere
-/// number; of a card, what it does to the trick.
+/// number; of a card, what it does to the trick. `made` is the chance of the bid with a trump that
+/// promises most.
 PreferenceWhy sightOf(const preference::Observation& observation, const preference::Action& action,
-    const PreferenceWhy& why);
+    const PreferenceWhy& why, double made = 0);
 
 }

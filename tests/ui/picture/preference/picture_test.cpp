@@ -165,6 +165,7 @@ private slots:
     void P28_theAfterBuyTellsWhatItBinds();
     void P35_goingAlongTellsItsPrice();
     void P38_theInvitationTellsWhatItBinds();
+    void P59_theInviterCountsBothDefendersTricks();
     void theNewsNamesWhoeverIsInvited();
     void P42_splitsTellWhatTheyPay();
     void P42_aSplitIsNamedInOneOrder_data();
@@ -397,6 +398,31 @@ void PreferencePictureTest::P38_theInvitationTellsWhatItBinds()
     QVERIFY(answerIn(picture, "invite").why.text.startsWith("Bert must play."));
     QVERIFY(answerIn(picture, "invite").why.text.contains("four"));
     QVERIFY(answerIn(picture, "alone").why.text.contains("agree on a split"));
+}
+
+/// Who invites counts the tricks of both.
+void PreferencePictureTest::P59_theInviterCountsBothDefendersTricks()
+{
+    int joint = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        PreferenceMatch match = richDeal(alone.mid(0, 7) + QStringList { "2 invite" });
+        Rng rng(seed);
+        while (!match.state().table.settled) {
+            const PublicState& table = match.state().table;
+            const Seat due = *seatDue(table);
+            const auto legal = legalActions(match.state(), due);
+            const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
+            play(match,
+                { QString::number(due.index) + ' ' + QString::fromStdString(toText(legal[any])) });
+            if (match.state().table.settled) break;
+            const Picture picture = shown(match, 0);
+            QCOMPARE(picture.seats[2].tricksNeeded, 4);
+            QCOMPARE(picture.seats[2].tricksBeside, picture.seats[1].tricks.value_or(0));
+            QCOMPARE(picture.seats[1].tricksBeside, 0);
+            joint += picture.seats[2].tricksBeside > 0 ? 1 : 0;
+        }
+    }
+    QVERIFY(joint > 0);
 }
 
 void PreferencePictureTest::theNewsNamesWhoeverIsInvited()

@@ -153,7 +153,7 @@ void TricksItems::layTallies()
         QRectF box = tallyRect(layout_, seat.seat);
         if (seat.tricksNeeded > 0) box.adjust(-8 * layout_.unit, 0, 8 * layout_.unit, 0);
         tally->setBox(box, layout_.unit);
-        tally->setTricks(*seat.tricks, seat.tricksNeeded);
+        tally->setTricks(*seat.tricks + seat.tricksBeside, seat.tricksNeeded);
         tally->setVisible(true);
     }
 }
