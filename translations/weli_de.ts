@@ -3283,6 +3283,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer verliert, mit hundert oder ohne Stich.</translation>
     </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Damit verlierst du in %1 von 100 Fällen, mit der besseren Karte in %2.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

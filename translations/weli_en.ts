@@ -3282,6 +3282,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

@@ -3283,6 +3283,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
     </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Med det förlorar du i %1 av 100 fall, med det bättre kortet i %2.</translation>
+    </message>
 </context>
 <context>
     <name>MittlereResult</name>

@@ -126,7 +126,7 @@ constexpr bool isLucky(Luck luck)
 }
 
 /// None where neither the act nor what it is held against went plainly better, where a little thing
-/// cost something, or nothing did: as much `came` after all as the other brings.
+/// cost something, and where what `came` after all speaks against it.
 template <typename S>
 Luck luckOf(Mark mark, const Hindsight& hindsight, const std::optional<double>& came)
 {
@@ -134,7 +134,8 @@ Luck luckOf(Mark mark, const Hindsight& hindsight, const std::optional<double>& 
     const outlook::Difference away { std::abs(value), error };
     if (!outlook::isPlain(away) || away.value < Thresholds<S>::inaccuracy) return Luck::None;
     const bool wentWell = value < 0;
-    if (!wentWell && came && *came >= hindsight.other) return Luck::None;
+    // Nothing went well by which less came, nor badly by which as much did.
+    if (came && (wentWell ? *came <= hindsight.other : *came >= hindsight.other)) return Luck::None;
     if (mark == Mark::Inaccuracy && !wentWell) return Luck::None; // no word for a little
     if (mark == Mark::None) return wentWell ? Luck::GoodAndLucky : Luck::GoodAndUnlucky;
     return wentWell ? Luck::BadAndLucky : Luck::BadAndUnlucky;

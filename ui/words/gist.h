@@ -83,8 +83,8 @@ template <typename Action> bool isToWait(const Action& better, const Action& don
 }
 
 /// What a better act leads to, and what was done, of these that were weighed, the best first: the
-/// same of both where it can be; never what praises the act that is blamed. In Mittlere what was
-/// done is told beside the best.
+/// same of both where it can be; never what praises the act that is blamed. In Mittlere each card
+/// is told by what it does, unless both do the same.
 template <typename Weighed, typename Action>
 std::pair<QString, QString> gistsOf(
     const Weighed& weighed, const Action& better, const Action& done, CardWords cards)
@@ -100,10 +100,15 @@ std::pair<QString, QString> gistsOf(
     const auto reasons = toldReasons(*best, cards);
     const auto against = toldReasons(*blamed, cards);
     if constexpr (std::same_as<Action, mittlere::Action>) {
-        if (best != weighed.begin()) return {}; // it would be told beside another card
-        const bool isFact = !against.empty() && isOfCard(against[0].why.reason);
+        // The reasons stand beside the first, which may be another card.
+        if (best != weighed.begin()) return { {}, lostBeside(*best, *blamed) };
+        const bool isAlike = !reasons.empty() && !against.empty()
+            && doAlike(reasons[0].why.reason, against[0].why.reason);
+        const bool isFact = !against.empty() && isOfCard(against[0].why.reason) && !isAlike;
+        const bool isGood = !reasons.empty() && isOfPlay(reasons[0].why.reason) && !isAlike;
         const QString fact = isFact ? against[0].sentence : QString();
-        return { {}, (fact + ' ' + mostTelling(*blamed, against, {}, true)).trimmed() };
+        return { isGood ? reasons[0].sentence : QString(),
+            (fact + ' ' + mostTelling(*blamed, against, {}, true)).trimmed() };
     }
     auto alike = measuredAlike<Evaluation>(reasons, against);
     if (!alike.second.isEmpty()) return alike;

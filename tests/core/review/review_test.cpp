@@ -284,9 +284,10 @@ void ReviewTest::goodAndLuckyAreTwoThings()
         = [](Mark mark, const outlook::Difference& less, std::optional<double> came = -3) {
               return luckOf<bieten::State>(mark, { less, 2 }, came); // the other brings two points
           };
-    QCOMPARE(luck(Mark::None, { -2, 0.1 }), Luck::GoodAndLucky);
+    QCOMPARE(luck(Mark::None, { -2, 0.1 }, 3), Luck::GoodAndLucky);
+    QCOMPARE(luck(Mark::None, { -2, 0.1 }), Luck::None); // the other would not have brought less
     QCOMPARE(luck(Mark::None, { 2, 0.1 }), Luck::GoodAndUnlucky);
-    QCOMPARE(luck(Mark::Mistake, { -2, 0.1 }), Luck::BadAndLucky);
+    QCOMPARE(luck(Mark::Mistake, { -2, 0.1 }, 3), Luck::BadAndLucky);
     QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }), Luck::BadAndUnlucky);
     QCOMPARE(luck(Mark::Mistake, { 2, 0.1 }, std::nullopt), Luck::BadAndUnlucky);
     QCOMPARE(luck(Mark::Inaccuracy, { 2, 0.1 }), Luck::None); // a little thing

@@ -126,11 +126,24 @@ void GistTest::inMittlereTheCardIsTold()
     const auto [better, done] = gists(best, other);
     QCOMPARE(better, QString());
     QVERIFY(done.contains("23 point") && done.contains("middle") && !done.contains("60"));
-    // The hint holds another card to be best, beside which it would be told.
-    const auto all = std::vector { weighed<MittlereEvaluation>(mittlere::Action::play("H8"_card)),
-        best, other };
-    QCOMPARE(words::gistsOf(all, *best.action, *other.action, CardWords {}),
-        std::pair(QString(), QString()));
+    // Where both take the trick that is no reason; what the better one does is told of it.
+    const auto takes = weighed<MittlereEvaluation>(
+        mittlere::Action::play("H7"_card), MittlereWhy { MittlereReason::TakesEmpty });
+    QVERIFY(!gists(takes, other).second.contains("23 point"));
+    QCOMPARE(gists(takes, other).first, QString());
+    const auto leaves = weighed<MittlereEvaluation>(
+        mittlere::Action::play("H7"_card), MittlereWhy { MittlereReason::Leaves });
+    QCOMPARE(gists(leaves, other).first, QString("It leaves the trick to somebody else."));
+    // The hint holds another card to be best: how often each loses is told all the same.
+    auto all = std::vector { weighed<MittlereEvaluation>(mittlere::Action::play("H8"_card)), best,
+        other };
+    const auto told
+        = [&] { return words::gistsOf(all, *best.action, *other.action, CardWords {}); };
+    QCOMPARE(told(), std::pair(QString(), QString()));
+    all[1].expected = bots::MittlerePlaces { .lost = 0.2 };
+    all[2].expected = bots::MittlerePlaces { .lost = 0.45 };
+    QCOMPARE(told().second,
+        QString("With it you lose in about 45 of 100 deals, with the better card in about 20."));
 }
 
 QTEST_GUILESS_MAIN(GistTest)
