@@ -17,6 +17,7 @@
 #include "ui/words/reason_words.h"
 #include "ui/words/words.h"
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 
@@ -170,7 +171,8 @@ namespace {
                 return;
             }
             print(words::judgements(
-                seat.index, sum.decisions, amountOf(sum.regret), amountOf(sum.marked), sum.marks));
+                seat.index, sum.decisions, amountOf(std::max(sum.regret, sum.marked)),
+                amountOf(sum.marked), sum.marks));
             if (account.deals == 0) return;
             for (const QString& line : words::account(account.result, account.cards,
                      -account.regrets, account.error(), review::Thresholds<S>::cardsTell))

@@ -18,8 +18,8 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 /// From which regret on an act gets each mark, in the unit of the game: a mistake costs about 10, a
 /// blunder 20 of 100 of what deals lie apart. `stake` is what one more of what the game is played
 /// for makes of a lead over the others. `cardsTell`: equals with the same cards come to about the
-/// same. `isSafe`: an act beside all that were tried, the best first, by which whatever is lost is
-/// little, and no more than inaccurate.
+/// same. `isSafe`: an act of a seat beside all that were tried, the best first, by which whatever
+/// is lost is little, and no more than inaccurate.
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
@@ -143,7 +143,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     if (other != lines.end()) judgement.rival = other->action;
     const auto& best = lines.front().action;
     if (!best || *best == action) return judgement;
-    const bool isSafe = Thresholds<S>::isSafe(lines, line);
+    const bool isSafe = Thresholds<S>::isSafe(lines, line, observation.seat);
     const auto beside = besideBest<S>(lookout, *best, { line }, stop);
     if (beside.empty()) return judgement;
     judgement.regret = beside.front().regret;

@@ -57,7 +57,7 @@ template <typename Evaluation>
 std::pair<QString, QString> measuredAlike(const std::vector<ToldReason<Evaluation>>& better,
     const std::vector<ToldReason<Evaluation>>& done)
 {
-    constexpr double slight = 0.005;
+    constexpr double slight = 0.015; // less is not seen in what is said
     for (const auto& one : better) {
         const auto measure = measureOf(one.why);
         for (const auto& other : done) {

@@ -13,14 +13,18 @@ template <> struct Thresholds<bieten::State> {
     static constexpr double stake = 14; // points: one is so much of a game, or more
     static constexpr bool cardsTell = true; // 78 of 100 of a result among equals
 
-    /// The better act is a bid, too, which can be made next, and no card is better than this one:
-    /// their order alone hardly ever loses a match.
+    /// A bid of what is as good as won, which more patience would only make dearer; or the better
+    /// act is a bid, too, which can be made next, and no card is better than this one: their order
+    /// alone hardly ever loses a match.
     static bool isSafe(
-        const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& line)
+        const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& line, Seat seat)
     {
+        constexpr double asGoodAsWon = 0.97;
         const auto isBid = [](const outlook::BietenLine& one) {
             return one.action && one.action->verb() == bieten::Verb::Bid;
         };
+        if (isBid(line) && line.events.scored[line.action->figure()][seat].value >= asGoodAsWon)
+            return true;
         return isBid(line) && isBid(lines.front())
             && std::all_of(lines.begin(), lines.end(), [&](const outlook::BietenLine& one) {
                    return isBid(one) || one.regret.value > line.regret.value;

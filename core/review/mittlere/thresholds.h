@@ -13,8 +13,8 @@ template <> struct Thresholds<mittlere::State> {
     static constexpr double inaccuracy = 0.1, mistake = 0.45, blunder = 0.9;
     static constexpr double stake = 1.5;
     static constexpr bool cardsTell = false; // 9 of 100 of a result among equals
-    static bool isSafe(
-        const std::vector<outlook::MittlereLine>& /*lines*/, const outlook::MittlereLine& /*line*/)
+    static bool isSafe(const std::vector<outlook::MittlereLine>& /*lines*/,
+        const outlook::MittlereLine& /*line*/, Seat /*seat*/)
     {
         return false;
     }

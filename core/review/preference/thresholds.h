@@ -14,8 +14,8 @@ template <> struct Thresholds<preference::State> {
 
     /// The seat makes its contract with the best act and with this one: no more than tricks are
     /// lost.
-    static bool isSafe(
-        const std::vector<outlook::PreferenceLine>& lines, const outlook::PreferenceLine& line)
+    static bool isSafe(const std::vector<outlook::PreferenceLine>& lines,
+        const outlook::PreferenceLine& line, Seat /*seat*/)
     {
         constexpr double safe = 0.99;
         const auto isMade = [](const outlook::PreferenceLine& one) {

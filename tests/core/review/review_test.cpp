@@ -326,11 +326,20 @@ void ReviewTest::theOrderOfBidsIsNoMistake()
     const auto best = line(Action::say(Verb::Bid, Figure::Hearts), 0);
     const auto bid = line(Action::say(Verb::Bid, Figure::Leaves), 1);
     const auto card = [&](double regret) { return line(Action::play("HA"_card), regret); };
-    const auto isSafe = Thresholds<State>::isSafe;
+    const auto isSafe
+        = [](const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& line) {
+              return Thresholds<State>::isSafe(lines, line, seatAt(1));
+          };
     QVERIFY(isSafe({ best, bid, card(1.5) }, bid));
     QVERIFY(!isSafe({ best, card(0.5), bid }, bid)); // a bid that is too bold
     QVERIFY(!isSafe({ card(0), best, bid }, bid)); // too early
     QVERIFY(!isSafe({ best, bid, card(1.5) }, card(1.5)));
+    // What is as good as won may be bid at any time.
+    auto won = bid;
+    won.events.scored[won.action->figure()][seatAt(0)].value = 0.99;
+    QVERIFY(!isSafe({ card(0), won }, won)); // by another
+    won.events.scored[won.action->figure()][seatAt(1)].value = 0.99;
+    QVERIFY(isSafe({ card(0), won }, won));
 }
 
 void ReviewTest::whatIsMissedTwiceIsChargedOnce()
