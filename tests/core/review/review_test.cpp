@@ -327,8 +327,8 @@ void ReviewTest::theOrderOfBidsIsNoMistake()
     const auto bid = line(Action::say(Verb::Bid, Figure::Leaves), 1);
     const auto card = [&](double regret) { return line(Action::play("HA"_card), regret); };
     const auto isSafe
-        = [](const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& line) {
-              return Thresholds<State>::isSafe(lines, line, seatAt(1));
+        = [](const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& one) {
+              return Thresholds<State>::isSafe(lines, one, seatAt(1));
           };
     QVERIFY(isSafe({ best, bid, card(1.5) }, bid));
     QVERIFY(!isSafe({ best, card(0.5), bid }, bid)); // a bid that is too bold
