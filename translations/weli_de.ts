@@ -6592,6 +6592,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
         <translation>Noch einmal die Eingabetaste, und es gilt: „%1“.</translation>
     </message>
+    <message>
+        <source>Enter again plays it.</source>
+        <extracomment>Of a card of mine that Enter has just shown</extracomment>
+        <translation>Noch einmal die Eingabetaste spielt sie aus.</translation>
+    </message>
 </context>
 <context>
     <name>Times</name>

@@ -6591,6 +6591,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter again plays it.</source>
+        <extracomment>Of a card of mine that Enter has just shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Times</name>

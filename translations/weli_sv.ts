@@ -6592,6 +6592,11 @@ After the last deal the pot is shared</extracomment>
         <extracomment>For whoever pressed Enter before the question was heard; %1 a card or a button</extracomment>
         <translation>Enter en gång till väljer ”%1”.</translation>
     </message>
+    <message>
+        <source>Enter again plays it.</source>
+        <extracomment>Of a card of mine that Enter has just shown</extracomment>
+        <translation>Enter en gång till spelar det.</translation>
+    </message>
 </context>
 <context>
     <name>Times</name>

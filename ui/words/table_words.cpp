@@ -32,6 +32,8 @@ TableWords tableWords()
         //: For whoever presses Space where Enter answers; %1 a card or a button: "king of hearts"
         .enterDoes
         = QCoreApplication::translate("TableWords", "Left and Right choose, Enter takes “%1”."),
+        //: Of a card of mine that Enter has just shown
+        .enterPlays = QCoreApplication::translate("TableWords", "Enter again plays it."),
         //: For whoever pressed Enter before the question was heard; %1 a card or a button
         .enterAgain = QCoreApplication::translate("TableWords", "Enter again takes “%1”."),
         .mayBeLaidAside = QCoreApplication::translate("TableWords", "May be discarded"),

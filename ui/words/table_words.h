@@ -24,6 +24,7 @@ struct TableWords {
     QString heldByYou;
     QString enterAnswers; // for whoever presses Space when an answer is due
     QString enterDoes; // the same, where %1 has the focus
+    QString enterPlays; // the card that it has just shown
     QString enterAgain; // for whoever pressed Enter before the question was heard
     QString mayBeLaidAside;
     QString laidAside; // chosen for it

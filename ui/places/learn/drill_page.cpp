@@ -94,7 +94,7 @@ void DrillPage::showQuestion(const Picture& picture, const DrillPicture& questio
     leadThrough(panel_->fields());
     if (!isOther) return panel_->tellChoice(before);
     const QString spoken = panel_->spoken(picture);
-    tableScene()->setDueWords(isAsked ? panel_->spokenAgain() : spoken);
+    tableScene()->setDueWords(isAsked ? panel_->spokenAgain(picture) : spoken);
     emit tableScene()->announced(spoken);
     if (!isAsked) panel_->focusOnward();
 }

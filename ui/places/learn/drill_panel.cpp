@@ -230,6 +230,12 @@ QStringList DrillPanel::rightChoices() const
     return all;
 }
 
+QStringList DrillPanel::orderOf(const Picture& table) const
+{
+    if (!picture_.needs.order) return {};
+    return { announcement::dealer(table), announcement::around(table) };
+}
+
 /// The rest is there for who asks.
 QStringList DrillPanel::neededOf(const Picture& table) const
 {
@@ -237,7 +243,7 @@ QStringList DrillPanel::neededOf(const Picture& table) const
     if (picture_.needs.hand) all << announcement::hands(table);
     if (picture_.needs.trick) all << announcement::trick(table);
     if (picture_.needs.table) all << announcement::table(table);
-    if (picture_.needs.order) all << announcement::dealer(table) << announcement::around(table);
+    all << orderOf(table);
     if (picture_.needs.standing) all << announcement::standingThen(table);
     return all;
 }
@@ -258,9 +264,9 @@ QString DrillPanel::asked(const QStringList& needed, bool isAgain) const
     return (all << choices_->spoken()).join(' ');
 }
 
-QString DrillPanel::spokenAgain() const
+QString DrillPanel::spokenAgain(const Picture& table) const
 {
-    return picture_.stage == Stage::Asked ? asked({}, true) : QString();
+    return picture_.stage == Stage::Asked ? asked(orderOf(table), true) : QString();
 }
 
 QString DrillPanel::spoken(const Picture& table) const

@@ -36,8 +36,8 @@ public:
     /// What has to be heard of the picture that is shown.
     /// Of a question also what lies on its table.
     [[nodiscard]] QString spoken(const Picture& table) const;
-    /// A question as it is put once more: what lies there has its own keys.
-    [[nodiscard]] QString spokenAgain() const;
+    /// A question as it is put once more: what lies there has its own keys, how they sit has none.
+    [[nodiscard]] QString spokenAgain(const Picture& table) const;
     /// Says what was marked since.
     void tellChoice(const DrillPicture& before);
     /// All that Tab reaches, the choices first.
@@ -67,6 +67,7 @@ private:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString asked(const QStringList& needed, bool isAgain) const;
     void checkMarks();
+    [[nodiscard]] QStringList orderOf(const Picture& table) const;
     [[nodiscard]] QStringList neededOf(const Picture& table) const;
     [[nodiscard]] QStringList rightChoices() const;
 

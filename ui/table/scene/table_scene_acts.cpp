@@ -361,6 +361,8 @@ bool TableScene::act(int key)
         cut->press();
     else if (spares || !table_->focus.toChoice())
         tellDue(); // else the key would be silent
+    else if (table_->focus.isOnCard() && QAccessible::isActive() && ++table_->shown <= 2)
+        emit announced(table_->items.words().enterPlays);
     return true;
 }
 
