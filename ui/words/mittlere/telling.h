@@ -27,7 +27,8 @@ constexpr bool isOfPlay(bots::MittlereReason reason)
 constexpr bool isOfCard(bots::MittlereReason reason)
 {
     using enum bots::MittlereReason;
-    switch (reason) { // these praise it
+    switch (reason) { // these praise it, or are of all cards
+    case CannotTake:
     case KeepsTrump:
     case KeepsHigher:
     case KeepsTops:
