@@ -233,8 +233,9 @@ void CardChooser::showPacks()
     preview_->setAccessibleName(isUsual ? tr("Some cards of each game’s pack, and its back")
                                         : tr("Some cards of the pack, and its back"));
     if (!isUsual) return preview_->setStyle(style_);
-    std::vector<CardPreview::Shown> packs;
     const std::vector<Deck> usual = decks();
+    std::vector<CardPreview::Shown> packs;
+    packs.reserve(usual.size());
     for (std::size_t i = 0; i < games.size(); ++i)
         packs.push_back({ styleFor(usual[i], choice_, language_), words::nameOf(games[i]) });
     preview_->setPacks(packs);
@@ -245,6 +246,7 @@ std::vector<Deck> CardChooser::decks() const
 {
     if (!choice_.deck.isEmpty()) return { style_.deck };
     std::vector<Deck> usual;
+    usual.reserve(games.size());
     for (const AnyGame& game : games) usual.push_back(ourDeck(defaultPack(game)));
     return usual;
 }
