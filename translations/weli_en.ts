@@ -345,11 +345,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played before: %1.</source>
-        <extracomment>%1 are cards of the tricks before, with who played them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation type="unfinished"></translation>
@@ -399,6 +394,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%1 of %2 tricks, with those of the other defender</source>
         <extracomment>The same of two players together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the rest: %1.</source>
+        <extracomment>What was left of a deal has been played out: %1 is &quot;you 3 tricks, Resi 1 trick&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks before: %1.</source>
+        <extracomment>%1 are the cards of the tricks before, with who played them: &quot;Resi …, you …; Resi …&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6631,10 +6636,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Turn</name>
     <message>
-        <source>You do not contest it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -6880,6 +6881,14 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>Your turn; %1 were led, and you have none. Play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not contest it; the others may still hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not contest it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -346,11 +346,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Möjliga kontrakt: %1. Högerpil leder dit, Enter väljer ett.</translation>
     </message>
     <message>
-        <source>Played before: %1.</source>
-        <extracomment>%1 are cards of the tricks before, with who played them</extracomment>
-        <translation>Tidigare stick: %1.</translation>
-    </message>
-    <message>
         <source>Back at the table.</source>
         <extracomment>Whoever was elsewhere, looking back for one; then comes what is due</extracomment>
         <translation>Tillbaka vid bordet.</translation>
@@ -401,6 +396,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 of %2 tricks, with those of the other defender</source>
         <extracomment>The same of two players together</extracomment>
         <translation>%1 av %2 stick, tillsammans med den andra motspelaren</translation>
+    </message>
+    <message>
+        <source>Of the rest: %1.</source>
+        <extracomment>What was left of a deal has been played out: %1 is &quot;you 3 tricks, Resi 1 trick&quot;</extracomment>
+        <translation>Av resten: %1.</translation>
+    </message>
+    <message>
+        <source>The tricks before: %1.</source>
+        <extracomment>%1 are the cards of the tricks before, with who played them: &quot;Resi …, you …; Resi …&quot;</extracomment>
+        <translation>Sticken före: %1.</translation>
     </message>
 </context>
 <context>
@@ -6632,10 +6637,6 @@ After the last deal the pot is shared</extracomment>
 <context>
     <name>Turn</name>
     <message>
-        <source>You do not contest it.</source>
-        <translation>Du synar inte. Gör ingen annan det heller är figuren avgjord.</translation>
-    </message>
-    <message>
         <source>Whoever wins the figure gets %1.</source>
         <extracomment>%1 is &quot;2 points&quot;</extracomment>
         <translation>Den som vinner figuren får %1.</translation>
@@ -6882,6 +6883,14 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Your turn; %1 were led, and you have none. Play a card.</source>
         <translation>Din tur; utspel i %1, som du saknar. Spela ett kort.</translation>
+    </message>
+    <message>
+        <source>You do not contest it; the others may still hold.</source>
+        <translation>Du synar inte. De andra får fortfarande göra det.</translation>
+    </message>
+    <message>
+        <source>You do not contest it.</source>
+        <translation>Du synar inte. Gör ingen annan det heller är figuren avgjord.</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,7 @@ namespace {
         const Observation& observation, const Answering& answering, const ViewContext& context)
     {
         const int stake = answering.three ? 3 : 2;
+        const bool isLast = nextIn(observation.table.active, answering.next) == answering.asker;
         const Action good = Action::say(Verb::Good, answering.figure);
         const Action hold = Action::say(Verb::Hold, answering.figure);
         const Action three = Action::say(Verb::Three, answering.figure);
@@ -91,7 +92,8 @@ namespace {
             //: number of points that %2, a player, gets if nobody holds
             choiceOf(observation, good,
                 Turn::tr("&Good: %1 for %2").arg(stake - 1).arg(context.nameOf(answering.asker)),
-                Turn::tr("You do not contest it.")),
+                isLast ? Turn::tr("You do not contest it.")
+                       : Turn::tr("You do not contest it; the others may still hold.")),
             //: An answer to a bid, as a button: %1 is the number of points that are fought for
             choiceOf(observation, hold, Turn::tr("I h&old: for %1").arg(stake),
                 //: %1 is "2 points"

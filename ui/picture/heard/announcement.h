@@ -52,6 +52,8 @@ QString drawn(const Picture& picture);
 
 /// How much is told by itself; `due`, `table`, `standing` and the lines of a result tell the rest.
 enum class Detail : unsigned char { Full, Short };
+/// Who has taken what since a picture from which on the rest was played out; empty if nothing.
+QString restTaken(const Picture& since, const Picture& now);
 /// What has to be told when one picture follows another, each thing once; empty if nothing.
 QString between(const Picture& before, const Picture& now, Detail detail = Detail::Full);
 /// The same without what is due now.

@@ -198,6 +198,18 @@ QString dealer(const Picture& picture)
     return {};
 }
 
+QString restTaken(const Picture& since, const Picture& now)
+{
+    QStringList taken;
+    for (const SeatPicture& seat : now.seats) {
+        const SeatPicture* const then = seatOf(since, seat.seat);
+        const int more = then == nullptr ? 0 : seat.tricks.value_or(0) - then->tricks.value_or(0);
+        if (more > 0) taken << (seat.me ? words::you() : seat.name) + u' ' + words::tricks(more);
+    }
+    //: What was left of a deal has been played out: %1 is "you 3 tricks, Resi 1 trick"
+    return taken.isEmpty() ? QString() : Announcement::tr("Of the rest: %1.").arg(taken.join(", "));
+}
+
 QString around(const Picture& picture)
 {
     std::vector<SeatPicture> seats = picture.seats;

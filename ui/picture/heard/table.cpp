@@ -84,16 +84,21 @@ namespace {
         std::vector<SeatPicture> seats = picture.seats;
         const auto leads = [&led](const SeatPicture& seat) { return seat.seat == led.seat; };
         std::rotate(seats.begin(), std::find_if(seats.begin(), seats.end(), leads), seats.end());
-        QStringList now;
-        QStringList before;
-        for (const SeatPicture& seat : seats)
-            for (const CardPicture& card : picture.cards)
-                if (card.place == Place::Table && card.seat == seat.seat)
-                    (card.slot < led.slot ? before : now) << cardOf(picture, card);
-        QStringList all { Announcement::tr("In the trick: %1.").arg(now.join(", ")),
+        const auto trick = [&](int slot) {
+            QStringList cards;
+            for (const SeatPicture& seat : seats)
+                for (const CardPicture& card : picture.cards)
+                    if (card.place == Place::Table && card.seat == seat.seat && card.slot == slot)
+                        cards << cardOf(picture, card);
+            return cards.join(", ");
+        };
+        QStringList all { Announcement::tr("In the trick: %1.").arg(trick(led.slot)),
             winnerIn(picture) };
-        //: %1 are cards of the tricks before, with who played them
-        if (!before.isEmpty()) all << Announcement::tr("Played before: %1.").arg(before.join(", "));
+        QStringList before;
+        for (int slot = 0; slot < led.slot; ++slot) before << trick(slot);
+        //: %1 are the cards of the tricks before, with who played them: "Resi …, you …; Resi …"
+        if (!before.isEmpty())
+            all << Announcement::tr("The tricks before: %1.").arg(before.join("; "));
         return all;
     }
 

@@ -362,6 +362,10 @@ void TableScene::tellWords(const Picture& before)
     const bool tellsDue = table_->tells == Tells::All;
     QString news = (tellsDue ? announcement::between : announcement::newsBetween)(
         before, picture(), table_->detail);
+    if (picture().showsRest && !before.showsRest) table_->beforeRest = before;
+    if (before.showsRest && picture().result)
+        news.prepend(announcement::restTaken(table_->beforeRest, picture()) + u' ');
+    news = news.trimmed();
     const QString hint = announcement::howToBid(picture());
     if (tellsDue && picture().goOn && !hint.isEmpty() && !news.isEmpty()) {
         ++table_->waits;

@@ -54,6 +54,7 @@ public:
     qsizetype hand = 0; // the next one to be told
     const Pressable* named = nullptr; // the answer that Enter takes the next time
     int waits = 0; // so often one might bid; how is told the first times
+    Picture beforeRest {}; // what is left of the deal is played out since
     int shown = 0; // so often Enter showed a card; that it plays it is told the first times
     int turns = 0; // with the second one is told by which keys one hears more
     int moment = aMoment;

@@ -284,6 +284,12 @@ void AnnouncementTest::theRestIsNotToldCardByCard()
     QCOMPARE(announcement::between(first, next), QString());
     next.showsRest = false; // it has come to its end
     QCOMPARE(announcement::newsBetween(first, next), next.news);
+    Picture ended = next;
+    for (SeatPicture& seat : first.seats) seat.tricks = 1;
+    for (SeatPicture& seat : ended.seats) seat.tricks = seat.me ? 4 : 1;
+    QCOMPARE(announcement::restTaken(first, ended),
+        "Of the rest: " + words::you() + ' ' + words::tricks(3) + u'.');
+    QCOMPARE(announcement::restTaken(first, first), QString());
     next.result
         = made_up::counted({ .players = 3 }).result; // with the deal: it tells who took what
     QCOMPARE(announcement::newsBetween(first, next), QString());
@@ -393,6 +399,21 @@ void AnnouncementTest::theTableTellsWhoLed()
         if (card.place == Place::Table && card.seat == seatAt(1)) card.led = true;
     QVERIFY2(announcement::table(picture).contains("In the trick: Resi "),
         qPrintable(announcement::table(picture)));
+    // Trick by trick, not player by player.
+    for (CardPicture& card : picture.cards)
+        if (card.led) card.slot = 1;
+    for (const auto& [seat, slot] : { std::pair(1, 0), std::pair(0, 0), std::pair(0, 1) }) {
+        CardPicture card = picture.cards.front();
+        card.place = Place::Table;
+        card.seat = seatAt(seat);
+        card.slot = slot;
+        card.spoken = QString("%1%2").arg(seat).arg(slot);
+        picture.cards.push_back(card);
+    }
+    const QString tricks = announcement::table(picture);
+    const QString before = tricks.mid(tricks.indexOf("The tricks before: "));
+    QVERIFY2(before.contains("10") && before.contains("00"), qPrintable(tricks));
+    QVERIFY2(!before.contains("01"), qPrintable(tricks)); // is of the trick that lies there
 }
 
 void AnnouncementTest::theSuitOfAContractIsTold()
