@@ -68,7 +68,7 @@ namespace {
         }
 
         /// Above their points: side by side if there is room, else one above the other; where that
-        /// is too high, in a row.
+        /// is too high, or a pole would stand behind another flag, in a row.
         void placeFlags()
         {
             std::vector<const Point*> points;
@@ -88,9 +88,15 @@ namespace {
                     box.translate(0, -flagStep * unit_);
                 flags_.push_back({ point, box, foot });
             }
+            const auto isBehind = [this](const Flag& flag) {
+                return std::any_of(flags_.begin(), flags_.end(), [&flag](const Flag& other) {
+                    return other.box.top() > flag.box.top() && other.box.left() < flag.foot
+                        && flag.foot < other.box.right();
+                });
+            };
             const bool tooHigh = std::any_of(flags_.begin(), flags_.end(),
                 [this](const Flag& flag) { return flag.box.top() < top_; });
-            if (tooHigh) lineUp();
+            if (tooHigh || std::any_of(flags_.begin(), flags_.end(), isBehind)) lineUp();
         }
 
         void lineUp()

@@ -7,6 +7,7 @@
 #include "ui/draw/look.h"
 #include "ui/picture/heard/announcement.h"
 #include "ui/table/items/card_item.h"
+#include "ui/table/items/figures/plate_item.h"
 #include "ui/table/items/seat_items.h"
 #include "ui/table/layout/layout.h"
 #include "ui/table/scene/accessible.h"
@@ -56,6 +57,7 @@ private slots:
     void aDigitThatCannotBeBidSaysWhy();
     void aFigureThatADigitExplainsIsHeardUntilTheNextKey();
     void aClickOnAPlateBids();
+    void namesOfPlatesAreOfOneSize();
     void aPlateThatCanBeRaisedShowsHow();
     void anAnswerIsGivenByItsLetter();
     void anAnswerIsGivenByAClick();
@@ -325,6 +327,25 @@ void TableSceneTest::aClickOnAPlateBids()
     Seated seated(mine());
     seated.click(seated.named("Last trick"));
     QCOMPARE(seated.chosenOnce(), QString("bid last"));
+}
+
+/// Also where some have less room, beside what they are worth.
+void TableSceneTest::namesOfPlatesAreOfOneSize()
+{
+    Picture picture = mine();
+    made_up::figures(picture).plates[0].state = PlateState::Conceded;
+    made_up::figures(picture).plates[0].title = "A very long name";
+    Seated seated(picture);
+    std::vector<QFont> fonts;
+    int own = 0;
+    for (QGraphicsItem* item : seated.scene.items())
+        if (const auto* plate = dynamic_cast<PlateItem*>(item)) {
+            fonts.push_back(plate->titleFont());
+            own += plate->ownTitleFont() == plate->titleFont() ? 0 : 1;
+        }
+    QCOMPARE(fonts.size(), std::size_t { 5 });
+    for (const QFont& font : fonts) QCOMPARE(font, fonts.front());
+    QVERIFY(own > 0); // some could be larger
 }
 
 void TableSceneTest::aPlateThatCanBeRaisedShowsHow()

@@ -1,5 +1,6 @@
 #include "ui/table/items/figures/figures_items.h"
 
+#include "ui/draw/look.h"
 #include "ui/table/items/figures/heap_item.h"
 #include "ui/table/items/figures/naming_cell_item.h"
 #include "ui/table/items/figures/plate_item.h"
@@ -45,6 +46,11 @@ void FiguresItems::layPlates()
         plates_[i]->setBox(layout_.plates[i], layout_.unit);
         plates_[i]->setPicture(table().plates[i]);
     }
+    std::vector<QFont> fonts;
+    for (const PlateItem* plate : plates_)
+        if (plate->isVisible()) fonts.push_back(plate->ownTitleFont());
+    if (const auto font = look::smallest(fonts)) // their names are of one size
+        for (PlateItem* plate : plates_) plate->setTitleFont(*font);
 }
 
 void FiguresItems::layHeap()

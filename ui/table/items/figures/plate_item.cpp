@@ -8,9 +8,15 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <utility>
+
 namespace weli {
 
 namespace {
+
+    // In units.
+    constexpr double headHeight = 23;
+    constexpr double edge = 6;
 
     /// A little card of two shades, for the figures that are no suit.
     void paintLittleCard(
@@ -93,9 +99,9 @@ void PlateItem::paint(
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     paintGround(*painter);
 
-    const double head = 23 * unit();
+    const double head = headHeight * unit();
     const double offer = 19 * unit();
-    const QRectF room = inside().adjusted(6 * unit(), 3 * unit(), -6 * unit(), -3 * unit());
+    const QRectF room = inside().adjusted(edge * unit(), 3 * unit(), -edge * unit(), -3 * unit());
     QRectF top(room.left(), room.top(), room.width(), head);
     // A plate of which there is nothing to tell has its name in the middle.
     if (picture_.story.isEmpty() && !isLit()) top.moveTop(room.center().y() - head / 2);
@@ -120,18 +126,31 @@ void PlateItem::paintHead(QPainter& painter, const QRectF& box) const
     const double right = showsStake() ? corner.left() - 2 * unit() : box.right();
     QRectF title(sign.right() + 5 * unit(), box.top(), 0, box.height());
     title.setRight(right);
-    const auto fontIn = [this](const QRectF& room) {
-        return look::fitted(picture_.title, room.size(), 16 * unit(), 12 * unit(), true);
-    };
-    QFont font = fontIn(title);
-    if (look::fits(picture_.title, title.size(), font)) {
+    if (look::fits(picture_.title, title.size(), titleFont_))
         paintSign(painter, sign);
-    } else { // the name says it, too
+    else // the name says it, too
         title.setLeft(box.left());
-        font = fontIn(title);
-    }
-    look::write(painter, title, picture_.title, font, colours().ink,
+    look::write(painter, title, picture_.title, titleFont_, colours().ink,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+}
+
+QFont PlateItem::ownTitleFont() const
+{
+    const double head = headHeight * unit();
+    const double all = inside().width() - 2 * edge * unit();
+    const double stake = showsStake() ? head + 2 * unit() : 0;
+    const auto fontIn = [this, head](double wide) {
+        return look::fitted(picture_.title, { wide, head }, 16 * unit(), 12 * unit(), true);
+    };
+    const double besideSign = all - stake - head - 5 * unit();
+    const QFont font = fontIn(besideSign);
+    return look::fits(picture_.title, { besideSign, head }, font) ? font : fontIn(all - stake);
+}
+
+void PlateItem::setTitleFont(const QFont& font)
+{
+    if (font == std::exchange(titleFont_, font)) return;
+    update();
 }
 
 bool PlateItem::showsStake() const

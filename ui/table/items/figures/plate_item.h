@@ -3,6 +3,8 @@
 #include "ui/picture/figures.h"
 #include "ui/table/items/table_item.h"
 
+#include <QFont>
+
 namespace weli {
 
 class CardFaces;
@@ -17,6 +19,10 @@ public:
 
     void setPicture(const PlatePicture& picture);
     [[nodiscard]] const PlatePicture& picture() const { return picture_; }
+    /// The largest in which its name has room, and that in which it is written.
+    [[nodiscard]] QFont ownTitleFont() const;
+    void setTitleFont(const QFont& font);
+    [[nodiscard]] const QFont& titleFont() const { return titleFont_; }
     [[nodiscard]] Choice choice() const override { return picture_.bid; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -34,6 +40,7 @@ private:
     int index_;
     CardFaces* faces_;
     PlatePicture picture_;
+    QFont titleFont_;
 };
 
 }
