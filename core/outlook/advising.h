@@ -3,6 +3,7 @@
 #include "core/bots/bot.h"
 #include "core/bots/costs.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <stop_token>
 #include <string>
@@ -24,13 +25,19 @@ auto adviceBy(const Observation& observation, bool hasOutlook, std::uint64_t see
     return lookout.advice();
 }
 
-/// Is what somebody else advises, an act as traces write it, plainly not what is best here?
+/// Is what somebody else advises, an act as traces write it, plainly not what is best here, or
+/// does it cost something worth a word?
 template <typename Evaluation>
 bool speaksAgainst(const bots::Decision<Evaluation>& decision, const std::string& act)
 {
-    if (act.empty() || !bots::isPlain(decision)) return false;
-    const auto& best = decision.weighed.front().action;
-    return !best || toText(*best) != act;
+    if (act.empty()) return false;
+    const auto is
+        = [&act](const Evaluation& one) { return one.action && toText(*one.action) == act; };
+    const auto& weighed = decision.weighed;
+    if (is(weighed.front())) return false;
+    if (bots::isPlain(decision)) return true;
+    const auto one = std::find_if(weighed.begin(), weighed.end(), is);
+    return one != weighed.end() && bots::costOf(weighed.front(), *one).has_value();
 }
 
 }

@@ -162,6 +162,19 @@ void HelpTest::theCoachIsSilentWhereTheOutlookSpeaksAgainstIt()
     const coach::Note staying { .advises = "stay" };
     QVERIFY(speaksAgainst(advised(Action(Verb::Join), plainly), staying));
     QVERIFY(!speaksAgainst(advised(Action(Verb::Stay), plainly), staying));
+    // Another may do, but not this one: it would be warned of.
+    bots::PreferenceEvaluation best { .action = Action(Verb::Join), .value = 0 };
+    best.expected = bots::PreferenceChips { 0, 0.1 };
+    add(best.whys, { bots::PreferenceReason::AnotherWillDo });
+    auto costly = best;
+    costly.action = Action(Verb::Stay);
+    const auto both = [&](double chips) {
+        costly.value = chips;
+        costly.expected->chips = chips;
+        return AnyAdvice(bots::PreferenceDecision { best.action, { best, costly } });
+    };
+    QVERIFY(!speaksAgainst(both(-1), staying));
+    QVERIFY(speaksAgainst(both(-20), staying));
 }
 
 void HelpTest::nothingIsToldThatIsNotWanted()
