@@ -15,9 +15,8 @@ bots::PreferenceDecision adviceOf(
 bool speaksAgainst(const bots::PreferenceDecision& decision, const std::string& act)
 {
     const auto& best = decision.weighed.front().action;
-    const bool isLowBid
-        = best && best->verb() == Verb::Bid && best->bid().contract && isLow(*best->bid().contract);
-    if (act.starts_with("bid ") && !isLowBid) return false;
+    const bool isBid = best && best->verb() == Verb::Bid;
+    if (act.starts_with("bid ") && !isBid) return false;
     return speaksAgainst<bots::PreferenceEvaluation>(decision, act);
 }
 

@@ -159,6 +159,8 @@ void HelpTest::theCoachIsSilentWhereTheOutlookSpeaksAgainstIt()
     QVERIFY(!speaksAgainst(advised(three, bots::PreferenceReason::AnotherWillDo), openLow));
     QVERIFY(!speaksAgainst(advised(Action::bid({ Contract::One }), plainly), openLow));
     QVERIFY(!speaksAgainst(advised(Action(Verb::Pass), plainly), openLow)); // if it bids at all
+    const Action high = Action::bid({ Contract::SixX });
+    QVERIFY(speaksAgainst(advised(high, plainly), openLow)); // nor where another bid is better
     const coach::Note staying { .advises = "stay" };
     QVERIFY(speaksAgainst(advised(Action(Verb::Join), plainly), staying));
     QVERIFY(!speaksAgainst(advised(Action(Verb::Stay), plainly), staying));
