@@ -170,9 +170,8 @@ namespace {
                 std::cout << jsonOf(seat, sum, account) << std::endl;
                 return;
             }
-            print(words::judgements(
-                seat.index, sum.decisions, amountOf(std::max(sum.regret, sum.marked)),
-                amountOf(sum.marked), sum.marks));
+            print(words::judgements(seat.index, sum.decisions,
+                amountOf(std::max(sum.regret, sum.marked)), amountOf(sum.marked), sum.marks));
             if (account.deals == 0) return;
             for (const QString& line : words::account(account.result, account.cards,
                      -account.regrets, account.error(), review::Thresholds<S>::cardsTell))
