@@ -1165,7 +1165,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You cannot win %1 any more.</source>
         <extracomment>%1: a figure (das Spiel)</extracomment>
-        <translation>%1 kannst du nicht mehr machen.</translation>
+        <translation>Du kannst %1 nicht mehr machen.</translation>
     </message>
     <message>
         <source>You are already beaten in %1.</source>
@@ -5050,11 +5050,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
         <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Von deinen %3 Karten sind %2 Siebener oder Achter.</translation>
+        <translation>Siebener und Achter: %2 von deinen %3 Karten.</translation>
     </message>
     <message>
         <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Von deinen %3 Karten sind %2 Asse oder Könige.</translation>
+        <translation>Asse und Könige: %2 von deinen %3 Karten.</translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
@@ -5131,11 +5131,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
         <extracomment>%2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.</extracomment>
-        <translation>Deine längste Farbe hat %2 Karten; Asse und Könige hast du %3.</translation>
+        <translation>Deine längste Farbe hat %2 Karten. Asse und Könige in der Hand: %3.</translation>
     </message>
     <message>
         <source>Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
-        <translation>Deine längste Farbe hat %2 Karten; Asse und Könige hast du %3: Für sechs Stiche ist das zu wenig.</translation>
+        <translation>Deine längste Farbe hat %2 Karten. Asse und Könige in der Hand: %3. Für sechs Stiche ist das zu wenig.</translation>
     </message>
     <message numerus="yes">
         <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
@@ -6600,7 +6600,7 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Enter again plays it.</source>
         <extracomment>Of a card of mine that Enter has just shown</extracomment>
-        <translation>Noch einmal die Eingabetaste spielt sie aus.</translation>
+        <translation>Noch einmal die Eingabetaste, und sie wird gespielt.</translation>
     </message>
 </context>
 <context>

@@ -3530,7 +3530,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
         <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
-        <translation>flest poäng i %1 av 100 fall, i mitten i %2, minst i %3, hundra eller mer i %4</translation>
+        <translation>flest poäng i %1 av 100 fall, i mitten i %2, minst poäng i %3, hundra eller mer i %4</translation>
     </message>
 </context>
 <context>
@@ -5050,11 +5050,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Sevens and eights: %2 of your %3 cards.</source>
         <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Du har %3 kort, varav %2 sjuor eller åttor.</translation>
+        <translation>Sjuor och åttor: %2 av dina %3 kort.</translation>
     </message>
     <message>
         <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Du har %3 kort, varav %2 ess eller kungar.</translation>
+        <translation>Ess och kungar: %2 av dina %3 kort.</translation>
     </message>
     <message>
         <source>It takes the trick so far.</source>
