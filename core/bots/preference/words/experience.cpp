@@ -47,6 +47,12 @@ namespace {
         return whyContract(contract, { learnt.kept, learnt.tricks });
     }
 
+    /// After-buying was learnt as a way to the lowest contract without trump.
+    bool isLearnt(const PublicState& table, const Action& word)
+    {
+        return word.verb() != Verb::Take || *table.contract < Contract::Five;
+    }
+
     /// The contract without trump that it would be, if it leads to one.
     std::optional<Contract> likeliestPremium(const Action& action)
     {
@@ -80,6 +86,7 @@ namespace {
 std::optional<WordWorth> experiencedWorth(const Observation& observation, const Action& word)
 {
     const PublicState& table = observation.table;
+    if (!isLearnt(table, word)) return std::nullopt;
     const auto learnt = learntOf(observation, word);
     if (!learnt) return std::nullopt;
     const double chips = chipsOf(table, likeliestPremium(word), *learnt);

@@ -80,6 +80,7 @@ private slots:
     void trumpsAreNotLaidAside();
     void theKingIsLedWhileTheAceMustTakeIt();
     void aHandThatTakesNoTrickAfterBuys();
+    void afterABettelNobodyBuysOnWithoutAHandForAllTricks();
     void aBidderOfHeartsIsImaginedWithHearts();
     void whoPassedIsImaginedWithoutAPlay();
     void twoThatTakeFourTricksAreInvited();
@@ -208,6 +209,17 @@ void PreferenceBotTest::aHandThatTakesNoTrickAfterBuys()
     table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass" });
     table.act({ "0 discard B9 A9", "0 announce 4" });
     QCOMPARE(answer(table.state, Level::Sharp), std::string("take"));
+}
+
+/// Only a murder or a Seven is open then, however few tricks a hand would take.
+void PreferenceBotTest::afterABettelNobodyBuysOnWithoutAHandForAllTricks()
+{
+    TestTable table = tableWith({ "AA AU AT A9 A8 HA HU HT H8 L7"_cards,
+        "H7 H9 L8 L9 B7 B8 B9 A7 LT BT"_cards, "HO LA LK LO BA BK BO BU AK AO"_cards });
+    table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass", "0 discard LU L7",
+        "0 announce 4", "1 take", "1 discard", "1 announce 5" });
+    QCOMPARE(table.due(), 0);
+    QCOMPARE(answer(table.state, Level::Book), std::string("no"));
 }
 
 namespace {
