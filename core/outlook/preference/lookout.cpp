@@ -7,6 +7,7 @@
 #include "core/bots/preference/words/playout.h"
 #include "core/bots/preference/worlds/world_sampler.h"
 #include "core/claim/preference/claim.h"
+#include "core/outlook/preference/afterwards.h"
 #include "core/outlook/sampled.h"
 
 #include <cassert>
@@ -22,6 +23,7 @@ namespace {
     constexpr int drawnAtOnce = 64; // worlds, out of so many more
     constexpr double modelError = 0.03; // tests/bench/strength.md
     constexpr double slight = 0.5; // chips, which are told in whole ones
+    constexpr double leadPerChip = 1.5; // what one has more, two others have less
 
     /// They remember all, and conclude as far as it is quick.
     constexpr auto memory = bots::PreferenceMemory::Shown;
@@ -122,12 +124,22 @@ namespace {
         }
     }
 
-    /// What the seat does the next time that it is its turn, if it may.
+    /// What the seat plays the next time that it is its turn, if it may; or what it says the first
+    /// time that it may.
     void doNext(State& state, Seat seat, const Action& next)
     {
-        while (!state.table.settled && seatDue(state.table) != seat)
-            bots::goOnByTheBook(state, memory);
+        const bool isCard = next.verb() == Verb::Play;
+        const auto isTime = [&] {
+            const bool isTurn = seatDue(state.table) == seat;
+            return isTurn && (isCard || !whyNot(state, seat, next));
+        };
+        while (!state.table.settled && !isTime()) bots::goOnByTheBook(state, memory);
         if (!state.table.settled && !whyNot(state, seat, next)) act(state, seat, next);
+    }
+
+    void doubt(Difference& difference, double chips)
+    {
+        difference.error = std::hypot(difference.error, chips);
     }
 
     /// The cards of the seat that are as good as this one: none that is still to be played, or lies
@@ -293,11 +305,17 @@ PreferenceLine PreferenceLookout::of(const Action& action) const
     return followed({ .action = action });
 }
 
-/// All equal cards, and after each what the seat may play next, of equals one.
+/// All equal cards, and after each what the seat may play next, of equals one; or a word, and what
+/// it may say next.
 std::vector<PreferenceLookout::Path> PreferenceLookout::ways(const Action& action) const
 {
     std::vector<Path> all { { .action = action } };
-    if (!isOnTurn(observation_) || action.verb() != Verb::Play) return all;
+    if (!isOnTurn(observation_)) return all;
+    if (action.verb() != Verb::Play) {
+        for (const Action& next : wordsAfter(action))
+            all.push_back({ .action = action, .next = next });
+        return all;
+    }
     for (const Card card : equalsOf(observation_, action.card())) {
         const Action equal = Action::play(card);
         if (whyNot(observation_, equal)) continue;
@@ -313,14 +331,38 @@ std::vector<PreferenceLookout::Path> PreferenceLookout::ways(const Action& actio
     return all;
 }
 
+/// After a word that is advised the book goes on, which speaks well enough: only who is blamed has
+/// the benefit of what it might say.
 std::vector<PreferenceLine> PreferenceLookout::beside(
     const Action& better, const std::vector<Action>& actions, const std::stop_token& stop) const
 {
-    return tried_.beside(
-        better, actions, [this](const Action& action) { return ways(action); },
+    auto lines = tried_.beside(
+        better, actions,
+        [&](const Action& action) {
+            const bool isAdvised = action == better && action.verb() != Verb::Play;
+            return isAdvised ? std::vector<Path> { { .action = action } } : ways(action);
+        },
         [this](Path& way, const World& world) { follow(way, world); },
         [this](const Path& way) { return lineOf(way); },
         [this](const End& end) { return leadIn(end); }, stop);
+    const PublicState& table = observation_.table;
+    for (PreferenceLine& line : lines) {
+        const double chips = amountPlayedFor(table)
+            * doubtBeside(table, better, *line.action, isOfTheBook(*line.action));
+        doubt(line.behind, chips);
+        doubt(line.regret, leadPerChip * chips);
+    }
+    return lines;
+}
+
+/// Does the book do so?
+bool PreferenceLookout::isOfTheBook(const Action& action) const
+{
+    const Path* best = nullptr;
+    for (const auto* const paths : { &tried_.paths, &dropped_ })
+        for (const Path& path : *paths)
+            if (best == nullptr || best->bookValue < path.bookValue) best = &path;
+    return best != nullptr && best->action == action;
 }
 
 PreferenceLine PreferenceLookout::of(const Action& discard, const Action& announced) const

@@ -56,7 +56,8 @@ public:
     /// Any legal act, in all these worlds.
     [[nodiscard]] PreferenceLine of(const preference::Action& action) const;
     /// How far acts are behind another if the seat does the best it can the next time, too, and
-    /// not what the book says there.
+    /// not what the book says there. The error counts that others may sit there than those who are
+    /// imagined.
     [[nodiscard]] std::vector<PreferenceLine> beside(const preference::Action& better,
         const std::vector<preference::Action>& actions, const std::stop_token& stop = {}) const;
     /// What is announced after a discard; both must be legal then.
@@ -105,6 +106,7 @@ private:
     [[nodiscard]] PreferenceLine followed(Path path) const;
     [[nodiscard]] std::vector<Path> ways(const preference::Action& action) const;
     [[nodiscard]] PreferenceLine lineOf(const Path& path) const;
+    [[nodiscard]] bool isOfTheBook(const preference::Action& action) const;
     [[nodiscard]] double leadIn(const End& end) const;
     [[nodiscard]] Chance chanceOf(const bots::Sampled& sampled) const;
     [[nodiscard]] bots::PreferenceEvaluation evaluated(const Path& path) const;

@@ -96,6 +96,8 @@ private slots:
     void whatIsNotPlainIsSaidToBe();
     void whatIsSlightIsNotPlain();
     void whatIsSaidOfAnActIsSaidOnce();
+    void whoIsBlamedForAWordMaySpeakOnAsWellAsItCan();
+    void splitsAndPassesAreJudgedWithDoubt();
     void whatDecidesIsSaid();
     void whatIsSaidComesAsOften();
 
@@ -422,6 +424,56 @@ void PreferenceLookoutTest::whatIsSaidOfAnActIsSaidOnce()
 
 /// How often a contract is made comes with the cards that speak for it, and that of another
 /// before what one lacks oneself.
+/// Who holds One with a hand for Four may still hold what comes.
+void PreferenceLookoutTest::whoIsBlamedForAWordMaySpeakOnAsWellAsItCan()
+{
+    TestTable table({}, 3, seatAt(0));
+    table.fill(100);
+    table.deal({ "AA AK BT B8 HA HK HT H9 LT L9"_cards, "AT A8 A7 BO BU B7 HO HU H7 LA"_cards,
+        "AO AU A9 BA BK LK LO LU L8 L7"_cards });
+    table.act({ "1 pass", "2 bid 1" });
+    PreferenceLookout lookout(observe(table.state, seatAt(0)), seed);
+    lookout.look(200);
+    const Action hold = Action::hold(Contract::One);
+    const Action best = *lookout.now().lines.front().action;
+    QVERIFY(best.verb() == Verb::Bid);
+    const auto beside = lookout.beside(best, { hold, Action(Verb::Pass) });
+    QVERIFY(lookout.of(hold).regret.value > 4);
+    QVERIFY(beside[0].regret.value < lookout.of(hold).regret.value / 2);
+    QVERIFY(beside[1].regret.value > 4); // what is not said any more, nothing mends
+}
+
+void PreferenceLookoutTest::splitsAndPassesAreJudgedWithDoubt()
+{
+    TestTable agreeing;
+    agreeing.fill(20);
+    agreeing.deal();
+    agreeing.act({ "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 1", "1 stay", "2 join",
+        "2 alone" });
+    auto positions = positions_;
+    positions.push_back(agreeing.state);
+    int splits = 0;
+    int passes = 0;
+    for (const State& state : positions) {
+        PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(24);
+        const auto lines = lookout.now().lines;
+        const Action best = *lines.front().action;
+        for (const PreferenceLine& line : lines) {
+            const bool talks = std::holds_alternative<Talking>(state.table.phase);
+            const bool isPass = line.action->verb() == Verb::Pass && best.verb() != Verb::Pass;
+            if (line.action == best || (!talks && !isPass)) continue;
+            const auto beside = lookout.beside(best, { *line.action }).front();
+            const double stake = amountPlayedFor(state.table);
+            QVERIFY(beside.behind.error >= 0.06 * stake);
+            QVERIFY(beside.regret.error >= 0.09 * stake);
+            ++(talks ? splits : passes);
+        }
+    }
+    QVERIFY(splits > 0);
+    QVERIFY(passes > 0);
+}
+
 void PreferenceLookoutTest::whatDecidesIsSaid()
 {
     using bots::PreferenceReason;
