@@ -71,6 +71,17 @@ namespace {
         return isHearts ? 0.3 : 0;
     }
 
+    /// Whatever was learnt of all hands, high cards of which more than two would have to go make no
+    /// bettel; how much those help that are bought is tried out.
+    void limit(Learnt& learnt, const Action& word, CardSet hand)
+    {
+        constexpr double boughtHelps = 0.12;
+        constexpr double perSafe = 3;
+        if (word.verb() != Verb::Take) return;
+        const double safe = 1 - chanceOfATrick(relieved(relieved(hand)));
+        learnt.kept = std::min(learnt.kept, boughtHelps + perSafe * safe);
+    }
+
     /// All or nothing; part of what goes into the bowl or comes out of it is everybody's (P-65).
     double chipsOf(const PublicState& table, std::optional<Contract> premium, const Learnt& learnt)
     {
@@ -87,8 +98,9 @@ std::optional<WordWorth> experiencedWorth(const Observation& observation, const 
 {
     const PublicState& table = observation.table;
     if (!isLearnt(table, word)) return std::nullopt;
-    const auto learnt = learntOf(observation, word);
+    auto learnt = learntOf(observation, word);
     if (!learnt) return std::nullopt;
+    limit(*learnt, word, observation.hands[observation.seat]);
     const double chips = chipsOf(table, likeliestPremium(word), *learnt);
     WordWorth worth = worthFor(
         chips + undervalued(word) * stakeOf(table), whyLearnt(word, *learnt, observation));

@@ -80,6 +80,7 @@ private slots:
     void trumpsAreNotLaidAside();
     void theKingIsLedWhileTheAceMustTakeIt();
     void aHandThatTakesNoTrickAfterBuys();
+    void noBettelIsAfterBoughtOnALongSuitFromTheAce();
     void afterABettelNobodyBuysOnWithoutAHandForAllTricks();
     void aBidderOfHeartsIsImaginedWithHearts();
     void whoPassedIsImaginedWithoutAPlay();
@@ -209,6 +210,16 @@ void PreferenceBotTest::aHandThatTakesNoTrickAfterBuys()
     table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass" });
     table.act({ "0 discard B9 A9", "0 announce 4" });
     QCOMPARE(answer(table.state, Level::Sharp), std::string("take"));
+}
+
+void PreferenceBotTest::noBettelIsAfterBoughtOnALongSuitFromTheAce()
+{
+    TestTable table = tableWith({ "HA HK HO LA LK LO BA BK BO AT"_cards,
+        "AA AK AU A9 A8 BU BT HU H9 LU"_cards, "A7 B7 B8 B9 L7 L8 L9 LT H7 H8"_cards });
+    table.act(
+        { "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass", "0 discard", "0 announce 2" });
+    QCOMPARE(table.due(), 1);
+    QCOMPARE(answer(table.state, Level::Book), std::string("no"));
 }
 
 /// Only a murder or a Seven is open then, however few tricks a hand would take.
