@@ -713,7 +713,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%n was (were) conceded</source>
         <extracomment>Of the figures that somebody has bid</extracomment>
         <translation>
-            <numerusform>%n wurde gut gelassen</numerusform>
+            <numerusform>eine wurde gut gelassen</numerusform>
             <numerusform>%n wurden gut gelassen</numerusform>
         </translation>
     </message>
@@ -4508,11 +4508,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>As declarer: %1 made, %2 down.</source>
-        <extracomment>How many contracts a player has made, and with how many they went down</extracomment>
-        <translation>Als Spieler: %1-mal gewonnen, %2-mal gefallen.</translation>
-    </message>
-    <message>
         <source>went along %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation>%1 mitgegangen</translation>
@@ -4531,6 +4526,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As defender: %1.</source>
         <extracomment>%1 is &quot;went along twice, stayed home once&quot;</extracomment>
         <translation>Als Mitspieler: %1.</translation>
+    </message>
+    <message>
+        <source>As declarer: made it %1.</source>
+        <extracomment>How often a player has made the contract. %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>Als Spieler: %1 gewonnen.</translation>
+    </message>
+    <message>
+        <source>As declarer: went down %1.</source>
+        <extracomment>How often a player has gone down. %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>Als Spieler: %1 gefallen.</translation>
+    </message>
+    <message>
+        <source>As declarer: made it %1, went down %2.</source>
+        <extracomment>%1 and %2 are &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>Als Spieler: %1 gewonnen, %2 gefallen.</translation>
     </message>
 </context>
 <context>
@@ -5154,6 +5164,27 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You have no trump for %1; aces and kings: %3.</source>
         <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
         <translation>Mit %1 hast du keinen Trumpf; Asse und Könige: %3.</translation>
+    </message>
+    <message>
+        <source>Another player after-buys and makes it in %2 of 100 deals.</source>
+        <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>Ein anderer kauft in %2 von 100 Fällen nach und gewinnt.</translation>
+    </message>
+    <message>
+        <source>A defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Ein Mitspieler fällt in %2 von 100 Fällen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is safe; this costs about %n trick(s).</source>
+        <translation>
+            <numerusform>Gewonnen wird es so oder so; das kostet etwa %n Stich.</numerusform>
+            <numerusform>Gewonnen wird es so oder so; das kostet etwa %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract is safe; this costs less than a trick.</source>
+        <translation>Gewonnen wird es so oder so; das kostet nicht einmal einen Stich.</translation>
     </message>
 </context>
 <context>

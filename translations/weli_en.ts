@@ -4507,11 +4507,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>As declarer: %1 made, %2 down.</source>
-        <extracomment>How many contracts a player has made, and with how many they went down</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>went along %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -4529,6 +4524,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>As defender: %1.</source>
         <extracomment>%1 is &quot;went along twice, stayed home once&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer: made it %1.</source>
+        <extracomment>How often a player has made the contract. %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer: went down %1.</source>
+        <extracomment>How often a player has gone down. %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer: made it %1, went down %2.</source>
+        <extracomment>%1 and %2 are &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5152,6 +5162,27 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You have no trump for %1; aces and kings: %3.</source>
         <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player after-buys and makes it in %2 of 100 deals.</source>
+        <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is safe; this costs about %n trick(s).</source>
+        <translation>
+            <numerusform>The contract is safe; this costs about %n trick.</numerusform>
+            <numerusform>The contract is safe; this costs about %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract is safe; this costs less than a trick.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4508,11 +4508,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>As declarer: %1 made, %2 down.</source>
-        <extracomment>How many contracts a player has made, and with how many they went down</extracomment>
-        <translation>Som spelförare: %1 hem, %2 bet.</translation>
-    </message>
-    <message>
         <source>went along %1</source>
         <extracomment>%1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
         <translation>gick med %1</translation>
@@ -4531,6 +4526,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>As defender: %1.</source>
         <extracomment>%1 is &quot;went along twice, stayed home once&quot;</extracomment>
         <translation>Som motspelare: %1.</translation>
+    </message>
+    <message>
+        <source>As declarer: made it %1.</source>
+        <extracomment>How often a player has made the contract. %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>Som spelförare: hem %1.</translation>
+    </message>
+    <message>
+        <source>As declarer: went down %1.</source>
+        <extracomment>How often a player has gone down. %1 is &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>Som spelförare: bet %1.</translation>
+    </message>
+    <message>
+        <source>As declarer: made it %1, went down %2.</source>
+        <extracomment>%1 and %2 are &quot;once&quot;, &quot;3 times&quot;</extracomment>
+        <translation>Som spelförare: hem %1, bet %2.</translation>
     </message>
 </context>
 <context>
@@ -5154,6 +5164,27 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You have no trump for %1; aces and kings: %3.</source>
         <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
         <translation>Du har ingen trumf i kontraktet %1; ess och kungar: %3.</translation>
+    </message>
+    <message>
+        <source>Another player after-buys and makes it in %2 of 100 deals.</source>
+        <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>I %2 av 100 fall gör någon annan efterköp och går hem.</translation>
+    </message>
+    <message>
+        <source>A defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>En motspelare går bet i %2 av 100 fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is safe; this costs about %n trick(s).</source>
+        <translation>
+            <numerusform>Kontraktet är inte i fara; det här kostar ungefär %n stick.</numerusform>
+            <numerusform>Kontraktet är inte i fara; det här kostar ungefär %n stick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract is safe; this costs less than a trick.</source>
+        <translation>Kontraktet är inte i fara; det här kostar mindre än ett stick.</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,8 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 /// From which regret on an act gets each mark, in the unit of the game: a mistake costs about 10, a
 /// blunder 20 of 100 of what deals lie apart. `stake` is what one more of what the game is played
 /// for makes of a lead over the others. `cardsTell`: equals with the same cards come to about the
-/// same. `isSafe`: an act of a seat beside all that were tried, the best first, by which whatever
-/// is lost is little, and no more than inaccurate.
+/// same. `isSafe`: an act of a seat, or of who sees this, beside all that were tried, the best
+/// first, by which whatever is lost is little, and no more than inaccurate.
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
@@ -93,6 +93,17 @@ template <typename S> void chargeOnce(Judgement<S>& now, std::vector<Charged<S>>
     now.best = now.action;
 }
 
+/// Is whatever it loses no more than inaccurate? A game says so by the seat, or by all it sees.
+template <typename S, typename Observation>
+bool isSafe(const std::vector<outlook::Line<S>>& lines, const outlook::Line<S>& line,
+    const Observation& observation)
+{
+    if constexpr (requires { Thresholds<S>::isSafe(lines, line, observation); })
+        return Thresholds<S>::isSafe(lines, line, observation);
+    else
+        return Thresholds<S>::isSafe(lines, line, observation.seat);
+}
+
 /// What the master would do here, who looks farther ahead than those who play on: it is not blamed.
 template <typename Observation>
 auto mastersAct(const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
@@ -143,13 +154,13 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     if (other != lines.end()) judgement.rival = other->action;
     const auto& best = lines.front().action;
     if (!best || *best == action) return judgement;
-    const bool isSafe = Thresholds<S>::isSafe(lines, line, observation.seat);
+    const bool isMild = isSafe<S>(lines, line, observation);
     const auto beside = besideBest<S>(lookout, *best, { line }, stop);
     if (beside.empty()) return judgement;
     judgement.regret = beside.front().regret;
     const Mark mark = markFor<S>(beside.front());
     if (mark == Mark::None || mastersAct(observation, seed, stop) == action) return judgement;
-    judgement.mark = isSafe ? Mark::Inaccuracy : mark;
+    judgement.mark = isMild ? Mark::Inaccuracy : mark;
     judgement.best = *best;
     return judgement;
 }

@@ -52,25 +52,30 @@ QString mostTelling(const Evaluation& one, const std::vector<ToldReason<Evaluati
     return told;
 }
 
-/// What both acts are measured by, where the better one is better by it; else nothing.
+/// What both acts are measured by, where the better one is most the better by it; where that is not
+/// much, what is said of both if there is something; else nothing.
 template <typename Evaluation>
 std::pair<QString, QString> measuredAlike(const std::vector<ToldReason<Evaluation>>& better,
     const std::vector<ToldReason<Evaluation>>& done)
 {
     constexpr double slight = 0.015; // less is not seen in what is said
+    std::pair<QString, QString> told;
+    QString both;
+    double most = slight;
     for (const auto& one : better) {
         const auto measure = measureOf(one.why);
         for (const auto& other : done) {
             const auto same = measureOf(other.why);
             if (!measure || !same || same->what != measure->what) continue;
             if constexpr (requires { saidOfBoth(*measure, *same); })
-                if (const QString both = saidOfBoth(*measure, *same); !both.isEmpty())
-                    return { {}, both };
-            if (measure->good > same->good + slight && one.sentence != other.sentence)
-                return { one.sentence, other.sentence };
+                if (both.isEmpty()) both = saidOfBoth(*measure, *same);
+            if (measure->good <= same->good + most || one.sentence == other.sentence) continue;
+            most = measure->good - same->good;
+            told = { one.sentence, other.sentence };
         }
     }
-    return {};
+    constexpr double much = 0.05;
+    return most < much && !both.isEmpty() ? std::pair(QString(), both) : told;
 }
 
 /// Is it better to keep a bid back and play a card?
@@ -115,8 +120,13 @@ std::pair<QString, QString> gistsOf(
     if constexpr (std::same_as<Action, bieten::Action>)
         if (isToWait(better, done))
             return { whyWait(*best, *blamed, cards), mostTelling(*blamed, against, {}, true) };
-    return { mostTelling(*best, reasons, against, false),
-        mostTelling(*blamed, against, reasons, true) };
+    const QString told = mostTelling(*best, reasons, against, false);
+    if constexpr (std::same_as<Action, preference::Action>) {
+        const bool tellsBoth = std::any_of(reasons.begin(), reasons.end(),
+            [&](const auto& one) { return isOfBoth(one.why) && one.sentence == told; });
+        if (tellsBoth) return { told, {} };
+    }
+    return { told, mostTelling(*blamed, against, reasons, true) };
 }
 
 }

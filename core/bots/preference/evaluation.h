@@ -29,6 +29,7 @@ enum class PreferenceReason : std::uint8_t {
     CallsGoUp, // a low bid leaves more open
     MostlyNames, // … after it mostly this
     BringsMore, // than another that comes off more often
+    AfterBuyMade, // a discard: the chance that another after-buys and makes it
     Premium, // chips that are due from each defender or to each
     LeavesVoid, // a discard: nothing is left of the suit, so it can be trumped
     LeavesNone, // … so other cards can be thrown on it
@@ -83,6 +84,7 @@ enum class PreferenceReason : std::uint8_t {
     SplitDecides, // the contract is made if the suit is split evenly, and if it is not
     TricksKept, // the chance of the tricks without which a defender goes down
     DeclarerMakes, // the chance of the contract that another plays
+    DefenderFalls, // of the declarer: the chance that a defender has too few tricks
     PlayedOn, // chips, if nobody sees the hands of others
     MostTricks, // the chance to have the most tricks, and how many
 
@@ -133,6 +135,8 @@ constexpr bool isBare(PreferenceReason reason)
     case PreferenceReason::ContractTricks:
     case PreferenceReason::TricksKept:
     case PreferenceReason::DeclarerMakes:
+    case PreferenceReason::DefenderFalls:
+    case PreferenceReason::AfterBuyMade:
     case PreferenceReason::PlayedOn:
     case PreferenceReason::MostTricks: return true;
     default: return false;
@@ -170,6 +174,8 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::Agrees:
     case PreferenceReason::TricksKept:
     case PreferenceReason::DeclarerMakes:
+    case PreferenceReason::DefenderFalls:
+    case PreferenceReason::AfterBuyMade:
     case PreferenceReason::ContractMade: return { Chance };
     case PreferenceReason::NothingToBid:
     case PreferenceReason::WouldGoAlong:

@@ -45,13 +45,16 @@ std::vector<Action> wordsAfter(const Action& word)
 
 /// Where two agree on tricks or play it out, both make their contract and keep their two tricks in
 /// so many more or less of 100 deals at one table and at another (tests/bench/strength.md). Who
-/// passes with the book is right at more tables than who bids: it hangs on what others bid.
+/// passes with the book is right at more tables than who bids, for it hangs on what others bid; and
+/// what is discarded on how often they after-buy.
 double doubtBeside(
     const PublicState& table, const Action& better, const Action& done, bool isOfTheBook)
 {
     constexpr double ofWords = 0.06;
     constexpr double ofPassing = 0.1;
+    constexpr double ofDiscards = 0.04;
     if (std::holds_alternative<Talking>(table.phase)) return ofWords;
+    if (done.verb() == Verb::Discard) return table.entitled.size() > 1 ? ofDiscards : 0;
     const bool isPass = done.verb() == Verb::Pass;
     if (isPass == (better.verb() == Verb::Pass)) return 0;
     return isPass && isOfTheBook ? ofPassing : ofWords;

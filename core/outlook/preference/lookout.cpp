@@ -260,6 +260,7 @@ void PreferenceLookout::follow(Path& path, const World& world) const
         path.cards.enter(world.state, seat, end.worth,
             { *end.made ? 1.0 : 0.0,
                 static_cast<double>(state.table.taken[*state.table.declarer]) });
+        path.cards.falls.enter(end.defenderFalls ? 1 : 0);
     }
 }
 
@@ -279,6 +280,8 @@ PreferenceLookout::End PreferenceLookout::endOf(const State& world, const State&
     if (end.declares || isContractSettled(observation_.table))
         end.made = !result.fallen.contains(*table.declarer);
     if (!end.declares && mayFall(table, seat)) end.kept = !result.fallen.contains(seat);
+    for (const Seat each : defendersOf(table))
+        end.defenderFalls = end.defenderFalls || result.fallen.contains(each);
     return end;
 }
 

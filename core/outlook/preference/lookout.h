@@ -82,6 +82,7 @@ private:
         std::optional<bool> kept {};
         std::optional<bool> notMost {};
         bool declares = false;
+        bool defenderFalls = false;
         int tricks = 0;
     };
     struct Path {

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/preference/state.h"
+#include "core/preference/view.h"
 #include "core/review/judgement.h"
 
+#include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace weli::review {
@@ -12,17 +15,22 @@ template <> struct Thresholds<preference::State> {
     static constexpr double stake = 1.5;
     static constexpr bool cardsTell = true; // 67 of 100 of a result among equals
 
-    /// The seat makes its contract with the best act and with this one: no more than tricks are
-    /// lost.
+    /// The seat makes its contract with the best act and with this one, and what is lost is about a
+    /// trick: no defender goes down or does not for it.
     static bool isSafe(const std::vector<outlook::PreferenceLine>& lines,
-        const outlook::PreferenceLine& line, Seat /*seat*/)
+        const outlook::PreferenceLine& line, const preference::Observation& observation)
     {
-        constexpr double safe = 0.99;
-        const auto isMade = [](const outlook::PreferenceLine& one) {
-            const auto& [made, kept, notMost, declares, tricks] = one.events;
-            return made && made->value >= safe && declares.value >= safe;
-        };
-        return isMade(line) && isMade(lines.front());
+        constexpr double safe = 0.97; // what is said to be safe is surely so
+        constexpr double same = 0.01;
+        constexpr double tricks = 1.5;
+        const auto& best = lines.front().events;
+        const auto& mine = line.events;
+        const bool isMade = best.made && mine.made
+            && std::min(best.made->value, mine.made->value) >= safe
+            && std::min(best.declares.value, mine.declares.value) > 0
+            && std::abs(best.declares.value - mine.declares.value) <= same;
+        const double trick = amountPlayedFor(observation.table) / 10.0;
+        return isMade && line.regret.value <= tricks * stake * trick;
     }
 };
 

@@ -171,6 +171,8 @@ private slots:
     void inPreferenceNoDefenderFearsATrick();
     void inPreferencePassingIsOfWhatMayBeBid();
     void inPreferenceEachDefenderHasItsOwnTricks();
+    void inPreferenceABidIsToldByWhatItLeadsTo();
+    void inPreferenceWhatAnotherMayAfterBuyIsTold();
     void inPreferenceOftenerIsNotMore();
     void inPreferenceTheLastToSpeakMayEndTheAuction();
     void inPreferenceADefenderCountsItsTricks();
@@ -478,6 +480,57 @@ void EvaluationTest::inPreferenceEachDefenderHasItsOwnTricks()
     sums.enter(table.state, seatAt(2), {});
     QCOMPARE(sums.defended.mean(), 1.0 * tricks[seatAt(2)]);
     QCOMPARE(sums.together.mean(), 1.0 * (tricks[seatAt(1)] + tricks[seatAt(2)]));
+}
+
+/// A Bettel that is after-bought when the bid is lost says nothing of the bid.
+void EvaluationTest::inPreferenceABidIsToldByWhatItLeadsTo()
+{
+    const auto settled = [](std::initializer_list<std::string_view> acts) {
+        preference::test::TestTable table;
+        table.fill(20);
+        table.deal();
+        table.act(acts);
+        Rng rng(3);
+        table.playOut(rng);
+        return table.state;
+    };
+    const auto own = settled(
+        { "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 4", "1 stay", "2 stay" });
+    const auto afterBought = settled({ "0 bid 1", "1 bid 2", "2 pass", "0 pass", "1 discard",
+        "1 announce 2", "0 take", "0 discard", "0 announce 5", "1 no" });
+    bots::ActSums sums;
+    sums.enter(own, seatAt(0), {});
+    for (int i = 0; i < 3; ++i) sums.enter(afterBought, seatAt(0), {});
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal();
+    const auto bid = preference::Action::bid({ preference::Contract::One });
+    const auto why = sums.evaluation(bid, table.table(), seatAt(0)).whys[0];
+    QVERIFY(why.contract == preference::Contract::Four);
+    QCOMPARE(why.figures[0], 1.0);
+    QCOMPARE(why.figures[1], 10.0);
+}
+
+/// To discard, and to announce, is also to leave cards and words to who after-buys.
+void EvaluationTest::inPreferenceWhatAnotherMayAfterBuyIsTold()
+{
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU LA LK BA BK AA AK"_cards, "L7 L8 L9 B7 B8 B9 A7 A8 A9 H7"_cards,
+        "LO LU LT BO BU BT AO AU AT HT"_cards });
+    table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 hold 2", "1 pass" });
+    const auto discard = preference::Action::discard("H8"_card, "H9"_card);
+    const auto before = table.table();
+    table.act({ "0 discard H9 H8", "0 announce 4", "1 take", "1 discard", "1 announce 5", "0 no" });
+    Rng rng(3);
+    table.playOut(rng);
+    QVERIFY(!table.settlement().fallen.contains(seatAt(1)));
+    bots::ActSums sums;
+    sums.enter(table.state, seatAt(0), {});
+    const auto whys = sums.evaluation(discard, before, seatAt(0)).whys;
+    QVERIFY(std::any_of(whys.begin(), whys.end(), [](const bots::PreferenceWhy& why) {
+        return why.reason == bots::PreferenceReason::AfterBuyMade && why.figures[0] == 1;
+    }));
 }
 
 /// What comes off less often needs a word for it.

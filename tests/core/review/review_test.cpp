@@ -3,6 +3,7 @@
 #include "core/review/replay.h"
 #include "tests/support/cards.h"
 #include "tests/support/played.h"
+#include "tests/support/preference_table.h"
 
 #include <QtTest>
 
@@ -91,6 +92,7 @@ private slots:
     void goodAndLuckyAreTwoThings();
     void whatCameIsOfTheWholeDeal();
     void theOrderOfBidsIsNoMistake();
+    void aTrickOfASafeContractIsNoGreatMistake();
     void whatIsMissedTwiceIsChargedOnce();
 };
 
@@ -340,6 +342,34 @@ void ReviewTest::theOrderOfBidsIsNoMistake()
     QVERIFY(!isSafe({ card(0), won }, won)); // by another
     won.events.scored[won.action->figure()][seatAt(1)].value = 0.99;
     QVERIFY(isSafe({ card(0), won }, won));
+}
+
+void ReviewTest::aTrickOfASafeContractIsNoGreatMistake()
+{
+    using namespace weli::preference;
+    weli::preference::test::TestTable table;
+    table.fill(20);
+    table.deal();
+    const auto seen = observe(table.state, seatAt(0));
+    const auto line = [](double regret, double made, double declares) {
+        outlook::PreferenceLine one { .action = Action::play(Card::at(0)),
+            .events = {},
+            .brings = {},
+            .behind = {},
+            .regret = { regret, 0.1 } };
+        one.events.made = { made, 0 };
+        one.events.declares = { declares, 0 };
+        return one;
+    };
+    const auto isSafe
+        = [&](const outlook::PreferenceLine& best, const outlook::PreferenceLine& one) {
+              return review::isSafe<State>({ best, one }, one, seen);
+          };
+    QVERIFY(isSafe(line(0, 1, 1), line(4.5, 0.99, 1))); // a trick is 3 chips here
+    QVERIFY(!isSafe(line(0, 1, 1), line(11, 1, 1))); // a defender does not go down
+    QVERIFY(!isSafe(line(0, 1, 1), line(4.5, 0.9, 1)));
+    QVERIFY(!isSafe(line(0, 1, 0), line(4.5, 1, 0))); // that of another
+    QVERIFY(!isSafe(line(0, 1, 1), line(4.5, 1, 0.8))); // who may come to after-buy
 }
 
 void ReviewTest::whatIsMissedTwiceIsChargedOnce()

@@ -55,6 +55,8 @@ private slots:
     void whatIsBlamedIsNotPraised();
     void whoBidTooEarlyIsToldToWait();
     void aSafeContractCostsATrick();
+    void whatSpeaksOfBothIsSaidOnce();
+    void whatASplitGivesAwayIsTold();
     void inMittlereTheCardIsTold();
 };
 
@@ -110,10 +112,52 @@ void GistTest::whoBidTooEarlyIsToldToWait()
 
 void GistTest::aSafeContractCostsATrick()
 {
-    const PreferenceWhy made { PreferenceReason::Made, { 1 }, preference::Contract::One };
-    const PreferenceWhy nearly { PreferenceReason::Made, { 0.99 }, preference::Contract::One };
-    const auto both = gists(inPreference("AA"_card, made), inPreference("H7"_card, nearly));
-    QCOMPARE(both.second, "The contract is safe; this costs about one trick.");
+    const auto costs = [](double better, double done) {
+        const PreferenceWhy made { PreferenceReason::AlreadyMade, { better },
+            preference::Contract::One };
+        const PreferenceWhy nearly { PreferenceReason::MadeWithTricks, { 0.99, done },
+            preference::Contract::One };
+        return gists(inPreference("AA"_card, made), inPreference("H7"_card, nearly)).second;
+    };
+    QCOMPARE(costs(8, 7), "The contract is safe; this costs about one trick.");
+    QCOMPARE(costs(8, 7.8), "The contract is safe; this costs less than a trick.");
+    QVERIFY(costs(9, 6.9).startsWith("The contract is safe; this costs about 2"));
+    // What is lost is that a defender goes down, which tells more.
+    const PreferenceWhy safe { PreferenceReason::AlreadyMade, { 7 }, preference::Contract::One };
+    const auto falls = [&](Card card, double share) {
+        return inPreference(
+            card, safe, PreferenceWhy { PreferenceReason::DefenderFalls, { share } });
+    };
+    QCOMPARE(gists(falls("AA"_card, 0.75), falls("H7"_card, 0.11)).second,
+        "A defender goes down in about 11 of 100 deals.");
+}
+
+/// What going along would come to is said of staying at home, and not again of going along.
+void GistTest::whatSpeaksOfBothIsSaidOnce()
+{
+    using preference::Verb;
+    const auto home = weighed<PreferenceEvaluation>(preference::Action(Verb::Stay),
+        PreferenceWhy { PreferenceReason::WouldGoAlong, { 0.38, -16 } });
+    const auto along = weighed<PreferenceEvaluation>(preference::Action(Verb::Join),
+        PreferenceWhy { PreferenceReason::GoesAlong, { 0.38, 1.5 } });
+    const auto [better, done] = gists(home, along);
+    QVERIFY(better.contains("38"));
+    QCOMPARE(done, QString());
+}
+
+/// What is agreed on saves a declarer who would have gone down.
+void GistTest::whatASplitGivesAwayIsTold()
+{
+    using preference::Verb;
+    const auto refuses = weighed<PreferenceEvaluation>(preference::Action(Verb::Refuse),
+        PreferenceWhy { PreferenceReason::DeclarerMakes, { 0.64 }, preference::Contract::One },
+        PreferenceWhy { PreferenceReason::Alone, { 0.99, 4 } });
+    const auto offers
+        = weighed<PreferenceEvaluation>(preference::Action::offer(preference::Split::Six),
+            PreferenceWhy { PreferenceReason::Shared, { 4 } });
+    QCOMPARE(gists(refuses, offers),
+        std::pair(QString("The declarer makes One in about 64 of 100 deals."),
+            QString("If you settle on that, you get 4 trick(s).")));
 }
 
 void GistTest::inMittlereTheCardIsTold()

@@ -13,6 +13,7 @@ private slots:
     void cleanup() { QCoreApplication::removeTranslator(&translator_); }
     void aSentenceForEachGame_data();
     void aSentenceForEachGame();
+    void whatNeverWasIsNotSaid();
     void toMyselfItSaysYou_data();
     void toMyselfItSaysYou();
     void whoDidNothingIsToldOf();
@@ -56,8 +57,8 @@ void HabitsWordsTest::aSentenceForEachGame_data()
         << QStringList {
                "Resi bid 11 figures: 7 were conceded, 3 had little or nothing "
                "behind them; you believed it twice. Held 4 times, said three once.",
-               "Resi bid in 9 of 12 deals, up to Three. As declarer: 3 made, 1 "
-               "down. As defender: went along twice, stayed home once.",
+               "Resi bid in 9 of 12 deals, up to Three. As declarer: made it 3 times, "
+               "went down once. As defender: went along twice, stayed home once.",
                "Resi in 12 deals: the most points 4 times, the fewest 3 times, in "
                "the middle 4 times, as many as another once, a hundred or more twice, 6 potatoes.",
            };
@@ -67,7 +68,7 @@ void HabitsWordsTest::aSentenceForEachGame_data()
                                "wenig oder nichts dahinter; du bist zweimal darauf "
                                "hereingefallen. Selbst 4-mal gehalten, einmal Drei gegeben.",
                                "Resi hat in 9 von 12 Runden lizitiert, höchstes Gebot: Drei. Als "
-                               "Spieler: 3-mal gewonnen, 1-mal gefallen. Als Mitspieler: zweimal "
+                               "Spieler: 3-mal gewonnen, einmal gefallen. Als Mitspieler: zweimal "
                                "mitgegangen, einmal zu Hause geblieben.",
                                "Resi in 12 Runden: 4-mal die meisten Punkte, 3-mal die wenigsten "
                                "Punkte, 4-mal in der Mitte, einmal gleich viele Punkte wie jemand "
@@ -80,8 +81,8 @@ void HabitsWordsTest::aSentenceForEachGame_data()
                "Resi bjöd 11 figurer: de andra passade för 7, 3 hade lite eller inget bakom sig; "
                "du "
                "gick på det två gånger. Synade 4 gånger, sa ”Tre” en gång.",
-               "Resi bjöd i 9 av 12 givar, som högst tre. Som spelförare: 3 hem, 1 "
-               "bet. Som motspelare: gick med två gånger, avstod en gång.",
+               "Resi bjöd i 9 av 12 givar, som högst tre. Som spelförare: hem 3 gånger, "
+               "bet en gång. Som motspelare: gick med två gånger, avstod en gång.",
                "Resi i 12 givar: flest poäng 4 gånger, minst poäng 3 gånger, i mitten 4 "
                "gånger, lika många poäng som någon annan en gång, hundra poäng eller mer två "
                "gånger, 6 potatisar.",
@@ -97,6 +98,17 @@ void HabitsWordsTest::aSentenceForEachGame()
     QCOMPARE(words::habits(bold, resi), told[0]);
     QCOMPARE(words::habits(busy, resi), told[1]);
     QCOMPARE(words::habits(even, resi), told[2]);
+}
+
+void HabitsWordsTest::whatNeverWasIsNotSaid()
+{
+    speak("en");
+    preference::Habits one = busy;
+    one.lost = 0;
+    QVERIFY(words::habits(one, {}).contains("As declarer: made it 3 times."));
+    one = busy;
+    one.made = 0;
+    QVERIFY(words::habits(one, {}).contains("As declarer: went down once."));
 }
 
 void HabitsWordsTest::toMyselfItSaysYou_data()

@@ -32,10 +32,14 @@ namespace {
     QString asDeclarer(const preference::Habits& habits)
     {
         if (habits.made + habits.lost == 0) return {};
-        //: How many contracts a player has made, and with how many they went down
-        return PreferenceHabits::tr("As declarer: %1 made, %2 down.")
-            .arg(habits.made)
-            .arg(habits.lost);
+        const QString made = times(habits.made);
+        const QString lost = times(habits.lost);
+        //: How often a player has made the contract. %1 is "once", "3 times"
+        if (habits.lost == 0) return PreferenceHabits::tr("As declarer: made it %1.").arg(made);
+        //: How often a player has gone down. %1 is "once", "3 times"
+        if (habits.made == 0) return PreferenceHabits::tr("As declarer: went down %1.").arg(lost);
+        //: %1 and %2 are "once", "3 times"
+        return PreferenceHabits::tr("As declarer: made it %1, went down %2.").arg(made, lost);
     }
 
     /// Where it had the choice.

@@ -104,6 +104,10 @@ namespace {
         Sentence { PreferenceReason::Premium,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "The premium is %2: from each defender if you make it, to each if you do not.") },
+        //: A discard. %2: a number of a hundred ("about 12")
+        Sentence { PreferenceReason::AfterBuyMade,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Another player after-buys and makes it in %2 of 100 deals.") },
         //: A discard. %1: a suit
         Sentence { PreferenceReason::LeavesVoid,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -248,6 +252,9 @@ namespace {
         //: %1: a contract, %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::DeclarerMakes,
             QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
+        //: Said to the declarer. %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::DefenderFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "A defender goes down in %2 of 100 deals.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 4 tricks")
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",

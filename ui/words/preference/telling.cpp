@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace weli::words {
 
@@ -14,8 +15,12 @@ std::optional<PreferenceMeasure> measureOf(const PreferenceWhy& why)
 {
     using enum PreferenceReason;
     switch (why.reason) {
-    case Made:
-    case MadeWithTricks: return PreferenceMeasure { Made, why.figures[0] };
+    case Made: return PreferenceMeasure { Made, why.figures[0] };
+    case MadeWithTricks: return PreferenceMeasure { Made, why.figures[0], why.figures[1] };
+    case AlreadyMade: return PreferenceMeasure { Made, 1, why.figures[0] };
+    case Agrees: return PreferenceMeasure { Agrees, why.figures[0] };
+    case DefenderFalls: return PreferenceMeasure { DefenderFalls, why.figures[0] };
+    case AfterBuyMade: return PreferenceMeasure { AfterBuyMade, -why.figures[0] };
     case TricksKept: return PreferenceMeasure { TricksKept, why.figures[0] };
     case DeclarerMakes: return PreferenceMeasure { DeclarerMakes, -why.figures[0] };
     case MostTricks: return PreferenceMeasure { MostTricks, -why.figures[0] };
@@ -28,8 +33,16 @@ QString saidOfBoth(const PreferenceMeasure& better, const PreferenceMeasure& don
 {
     constexpr double safe = 0.985;
     if (better.what != PreferenceReason::Made || std::min(better.good, done.good) < safe) return {};
-    return QCoreApplication::translate(
-        "PreferenceReason", "The contract is safe; this costs about one trick.");
+    if (!better.tricks || !done.tricks) return {};
+    const auto cost = static_cast<int>(std::lround(*better.tricks - *done.tricks));
+    if (cost > 1)
+        return QCoreApplication::translate("PreferenceReason",
+            //: From two on
+            "The contract is safe; this costs about %n trick(s).", nullptr, cost);
+    return cost == 1 ? QCoreApplication::translate(
+               "PreferenceReason", "The contract is safe; this costs about one trick.")
+                     : QCoreApplication::translate(
+                         "PreferenceReason", "The contract is safe; this costs less than a trick.");
 }
 
 namespace {
@@ -38,7 +51,8 @@ namespace {
     int againstIt(const PreferenceWhy& why)
     {
         using enum PreferenceReason;
-        constexpr double poor = 0.5;
+        constexpr double often = 0.08;
+        constexpr double poor = 0.7; // a fall costs what a contract brings, and tricks cost, too
         switch (why.reason) {
         case SeldomDeclares:
         case TakesDearly:
@@ -54,6 +68,8 @@ namespace {
         case MadeWithTricks: return why.figures[0] < poor ? 5 : 0;
         case PassedOut:
         case MayBeTaken: return 3;
+        case Shared: return 2;
+        case AfterBuyMade: return why.figures[0] < often ? 0 : 7;
         default: return 0;
         }
     }
@@ -62,6 +78,7 @@ namespace {
     {
         using enum PreferenceReason;
         constexpr int manyTrumps = 3;
+        constexpr double likely = 0.9;
         switch (why.reason) {
         case MadeIfDeclarer:
         case MadeMostly:
@@ -73,9 +90,12 @@ namespace {
         case Alone:
         case Inviting:
         case TricksKept: return 8;
+        case DeclarerMakes: return why.figures[0] < likely ? 9 : 4;
+        case Premium: return 5;
         case CallsGoUp: return 7;
         case TrumpsHeld: return why.figures[0] < manyTrumps ? 0 : 4;
         case NothingToBid:
+        case BidBrings:
         case WouldGoAlong:
         case WouldAfterBuy: return 6;
         case Forced:
@@ -83,7 +103,7 @@ namespace {
         case AnotherWillDo:
         case Likes:
         case PassIsFree:
-        case Premium:
+        case AfterBuyMade:
         case PremiumAtHome:
         case SplitDecides:
         case StillNeeds:

@@ -12,14 +12,20 @@ namespace weli::words {
 struct PreferenceMeasure {
     bots::PreferenceReason what; // the first that measures the same
     double good;
+    std::optional<double> tricks {}; // of the declarer
 };
 std::optional<PreferenceMeasure> measureOf(const bots::PreferenceWhy& why);
 
-/// What is said of an act beside a better one where both are so good that nothing hangs on it.
+/// What is said of an act beside a better one where the contract is safe with both.
 QString saidOfBoth(const PreferenceMeasure& better, const PreferenceMeasure& done);
 
 /// Is it said of one of two acts and speaks of both?
-constexpr bool isOfBoth(const bots::PreferenceWhy& /*why*/) { return false; }
+constexpr bool isOfBoth(const bots::PreferenceWhy& why)
+{
+    using enum bots::PreferenceReason;
+    return why.reason == NothingToBid || why.reason == BidBrings || why.reason == WouldGoAlong
+        || why.reason == WouldAfterBuy;
+}
 
 /// How much a reason tells of a better act, or of one that is blamed; 0: it is none.
 int tellingOf(const bots::PreferenceWhy& why, const bots::PreferenceEvaluation& act, bool isBlamed);

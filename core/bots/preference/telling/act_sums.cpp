@@ -10,19 +10,71 @@ using namespace preference;
 
 namespace {
 
+    /// Does the word itself lead to it? What is after-bought in the end hangs on other words.
+    bool leadsTo(const Action& action, const PublicState& table, Contract contract)
+    {
+        const auto isLikeBid = [contract](Bid bid) {
+            if (bid == spiel) return isSpiel(contract);
+            return isLow(*bid.contract) == isLow(contract);
+        };
+        switch (action.verb()) {
+        case Verb::Bid: return isLikeBid(action.bid());
+        case Verb::Hold: return isLow(contract);
+        case Verb::Discard: return mayAnnounce(table, contract);
+        case Verb::Announce: return contract == action.contract();
+        default: return true;
+        }
+    }
+
+    /// What it declared of that, and what most often; in all if it came to nothing else.
+    struct Declaring {
+        ActSums::Declared all {};
+        Contract most {};
+        int deals = 0; // with that
+    };
+
+    Declaring declaringOf(const Action& action, const ActSums& sums, const PublicState& table)
+    {
+        Declaring own;
+        Declaring any;
+        for (int i = 0; i < contractCount; ++i) {
+            const auto contract = static_cast<Contract>(i);
+            const ActSums::Declared& one = sums.contracts[static_cast<std::size_t>(i)];
+            for (Declaring* const each : { &own, &any }) {
+                if (each == &own && !leadsTo(action, table, contract)) continue;
+                each->all.deals += one.deals;
+                each->all.made += one.made;
+                each->all.tricks += one.tricks;
+                if (one.deals <= each->deals) continue;
+                each->most = contract;
+                each->deals = one.deals;
+            }
+        }
+        return own.deals > 0 ? own : any;
+    }
+
     /// Of what it made as the declarer; a bid may be overbid, and lead to more than one contract.
-    PreferenceWhy whyDeclaring(const Action& action, const ActSums& sums)
+    PreferenceWhy whyDeclaring(const Action& action, const ActSums& sums, const PublicState& table)
     {
         constexpr double nearlyAlways = 0.95;
-        const auto most = std::max_element(sums.contracts.begin(), sums.contracts.end());
-        PreferenceWhy why = whyContract(static_cast<Contract>(most - sums.contracts.begin()),
-            { sums.made.mean(), sums.tricks.mean() });
+        const auto [all, most, deals] = declaringOf(action, sums, table);
+        const double count = all.deals;
+        PreferenceWhy why = whyContract(most, { all.made / count, all.tricks / count });
         if (why.reason != PreferenceReason::MadeWithTricks || !isBid(action)) return why;
-        if (*most < nearlyAlways * sums.made.weight)
+        if (deals < nearlyAlways * count)
             why.reason = PreferenceReason::MadeMostly;
-        else if (sums.made.weight < nearlyAlways * sums.deals)
+        else if (count < nearlyAlways * sums.deals)
             why.reason = PreferenceReason::MadeIfDeclarer;
         return why;
+    }
+
+    /// What is discarded, and how low is played, may help who after-buys.
+    void tellAfterBuyers(PreferenceWhys& whys, const Action& action, const ActSums& sums)
+    {
+        constexpr double seldom = 0.03;
+        const double share = 1.0 * sums.overbought / sums.deals;
+        const bool isLeft = action.verb() == Verb::Discard || action.verb() == Verb::Announce;
+        if (isLeft && share >= seldom) add(whys, { PreferenceReason::AfterBuyMade, { share } });
     }
 
     PreferenceWhy whyOf(const Action& action, const ActSums& sums, const PublicState& table)
@@ -34,7 +86,7 @@ namespace {
         if (const auto why = whyInDefence(action.verb(), sums.kept.mean(), tricks)) return *why;
         if (isBid(action) && declares < seldom)
             return { PreferenceReason::SeldomDeclares, { declares } };
-        if (declares > 0 && action.verb() != Verb::No) return whyDeclaring(action, sums);
+        if (declares > 0 && action.verb() != Verb::No) return whyDeclaring(action, sums, table);
         if (table.contract && !isSuit(*table.contract) && sums.theirs.weight > 0)
             return { PreferenceReason::DeclarerMakes, { sums.theirs.mean() }, table.contract };
         if (sums.defended.weight <= 0) return { PreferenceReason::NoIsFree };
@@ -54,8 +106,12 @@ namespace {
             if (action.verb() == Verb::Offer)
                 add(whys, { PreferenceReason::Agrees, { sums.agreed.mean() } });
         } else if (declares) {
-            add(whys, whyDeclaring(action, sums));
+            add(whys, whyDeclaring(action, sums, table));
         } else {
+            constexpr double likely = 0.9;
+            const double made = sums.theirs.mean(); // with what is agreed on it always is
+            if (made < likely)
+                add(whys, { PreferenceReason::DeclarerMakes, { made }, table.contract });
             add(whys, *whyInDefence(Verb::Alone, sums.kept.mean(), sums.defended.mean()));
         }
         return whys;
@@ -87,15 +143,20 @@ void ActSums::enter(const State& settled, Seat self, std::optional<Split> offere
     if (table.declarer != self) {
         if (!table.declarer || !table.playing.contains(self)) return;
         kept.enter(result.fallen.contains(self) ? 0 : 1);
-        theirs.enter(result.fallen.contains(*table.declarer) ? 0 : 1);
+        const bool isMade = !result.fallen.contains(*table.declarer);
+        theirs.enter(isMade ? 1 : 0);
+        if (isMade && !isSuit(*table.contract)) ++overbought;
         if (!isSuit(*table.contract)) return;
         defended.enter(result.tricks[self]);
         together.enter(tricksPaid(table, result, self));
         return;
     }
-    ++contracts[static_cast<std::size_t>(*table.contract)];
-    made.enter(result.fallen.contains(self) ? 0 : 1);
-    if (isSuit(*table.contract)) tricks.enter(result.tricks[self]);
+    const bool isMade = !result.fallen.contains(self);
+    made.enter(isMade ? 1 : 0);
+    Declared& one = contracts[static_cast<std::size_t>(*table.contract)];
+    ++one.deals;
+    one.made += isMade ? 1 : 0;
+    one.tricks += result.tricks[self];
 }
 
 PreferenceEvaluation ActSums::evaluation(
@@ -112,6 +173,7 @@ PreferenceEvaluation ActSums::evaluation(
             table, defended.weight > 0 ? std::optional(defended.mean()) : std::nullopt);
     else
         add(one.whys, whyOf(action, *this, table));
+    tellAfterBuyers(one.whys, action, *this);
     return one;
 }
 

@@ -18,15 +18,22 @@ int tricksPaid(
 
 /// What came of one act, which plays no card, in the worlds so far.
 struct ActSums {
+    /// Of the deals that the seat declared with one contract.
+    struct Declared {
+        int deals = 0;
+        int made = 0;
+        int tricks = 0; // with a trump
+    };
+
     Sampled chips; // a world each
     int deals = 0; // played to their end; all that follows is of these
     Sampled made; // of the deals that the seat declared
-    Sampled tricks; // in those with a trump
     Sampled kept; // of the deals that it defended
     Sampled defended; // its own tricks in those with a trump
     Sampled together; // … with those of whom it invited
     Sampled theirs; // of the deals that it defended: does the declarer make it?
-    std::array<int, preference::contractCount> contracts {}; // that it declared
+    int overbought = 0; // deals in which another after-bought, and made it
+    std::array<Declared, preference::contractCount> contracts {};
     Sampled agreed; // was the split settled on that it offered?
 
     /// All but the chips.

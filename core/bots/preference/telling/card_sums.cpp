@@ -95,12 +95,23 @@ namespace {
         return { results.first / count, results.second / count };
     }
 
-    void tellDeclarer(PreferenceWhys& whys, const ExpectedResult& result,
+    void tellDeclarer(PreferenceWhys& whys, const ExpectedResult& result, double falls,
         const std::optional<PreferenceWhy>& split, const PublicState& table)
     {
-        if (const auto settled = whatIsSettled(table))
-            return add(whys, { *settled, { result.tricks }, table.contract });
-        if (!split) return add(whys, whyContract(*table.contract, result));
+        constexpr double safe = 0.985;
+        constexpr double seldom = 0.03;
+        const auto tellFalls = [&] {
+            const bool hangsOnIt = result.success >= safe && falls >= seldom;
+            if (hangsOnIt) add(whys, { PreferenceReason::DefenderFalls, { falls } });
+        };
+        if (const auto settled = whatIsSettled(table)) {
+            add(whys, { *settled, { result.tricks }, table.contract });
+            return tellFalls();
+        }
+        if (!split) {
+            add(whys, whyContract(*table.contract, result));
+            return tellFalls();
+        }
         add(whys, { PreferenceReason::Made, { result.success }, table.contract });
         add(whys, *split);
     }
@@ -148,7 +159,7 @@ PreferenceWhys CardSums::ownWhys(
     const ExpectedResult result = meanOf(results);
     PreferenceWhys whys;
     if (observation.seat == table.declarer)
-        tellDeclarer(whys, result, whySplit(*this), table);
+        tellDeclarer(whys, result, falls.mean(), whySplit(*this), table);
     else
         tellDefender(whys, result.success, kept, tricks, observation);
     return whys;

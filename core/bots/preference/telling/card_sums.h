@@ -20,6 +20,7 @@ struct CardSums {
 
     Sampled value;
     PairSums results; // of the declarer: made or not, tricks
+    Sampled falls; // does a defender?
     std::array<Made, suitCount> even {}; // by a suit's split
     std::array<Made, suitCount> uneven {};
 
