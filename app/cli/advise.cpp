@@ -105,14 +105,13 @@ namespace {
     int adviseIn(
         const Timeline<S>& match, const AdviseWords& words, const std::optional<bots::Mind>& mind)
     {
-        constexpr std::uint64_t seed = 1;
         const auto question = questionIn(match, words);
         if (!question) return wrong(question.error(), exitUsage);
         bots::Budget budget;
         budget.worlds = words.worlds;
         const auto observation = observe(question->state, question->seat);
-        const auto decision = mind ? decide(observation, *mind, budget, seed)
-                                   : outlook::adviceOf(observation, seed);
+        const auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
+                                   : outlook::adviceOf(observation, outlook::usualDice);
         print(words::adviceTitle(question->seat.index, question->events, mind));
         printTable(decision.weighed, {}, players(question->state));
         return exitDone;

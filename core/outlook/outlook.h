@@ -4,6 +4,7 @@
 #include "core/game/seat.h"
 #include "core/odds/chances.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,9 @@ inline bool isPlain(const Difference& difference)
     constexpr double accident = 2.5; // errors
     return difference.value > accident * difference.error;
 }
+
+/// Thrown wherever no other dice are given, so that all places say the same of a position.
+inline constexpr std::uint64_t usualDice = 1;
 
 /// A game's own: which events are told.
 template <typename S> struct GameOutlook;

@@ -101,7 +101,7 @@ void Session::onLogChanged(Change what)
 void Session::think()
 {
     const auto seat = atScreen();
-    if (seat) help_.begin(match(), *seat, botSeed_);
+    if (seat) help_.begin(match(), *seat);
 }
 
 /// What is still being thought, and what has not been dealt with, is of a moment that is over.

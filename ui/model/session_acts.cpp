@@ -103,7 +103,7 @@ void Session::hint()
 {
     const auto seat = now_ ? atScreen() : std::nullopt;
     if (!seat || !canHint(*seat)) return;
-    help_.giveHint(match(), *seat, botSeed_);
+    help_.giveHint(match(), *seat);
 }
 
 /// A hint is counted at once, whatever becomes of the program.

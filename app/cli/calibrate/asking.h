@@ -90,17 +90,13 @@ bool Asking<S>::isEqual(const typename S::Observation& observation, std::uint64_
 template <GameState S>
 void Asking<S>::ask(const View& view, const Choice<Action>& done, std::uint64_t seed)
 {
-    constexpr std::uint64_t seedOfAdvice = 1;
     const auto& observation = view.now;
     const auto hint = outlook::adviceOf(observation, seed);
     const auto again = outlook::adviceOf(observation, seed + 1);
-    const auto advice = outlook::adviceOf(observation, seedOfAdvice);
     Heard heard { tellingsOf(observation, odds::oddsOf(observation, seed)),
-        tellingsOf(observation, hint), tellingsOf(observation, advice),
-        tellingsOfBars(observation, hint), tellingsOfWarnings(observation, hint),
-        tellingsOfCoach(view, hint) };
+        tellingsOf(observation, hint), tellingsOfBars(observation, hint),
+        tellingsOfWarnings(observation, hint), tellingsOfCoach(view, hint) };
     tellAdvised(heard[static_cast<std::size_t>(Place::Hint)], observation, hint);
-    tellAdvised(heard[static_cast<std::size_t>(Place::Advice)], observation, advice);
     ++result_.positions;
     if (bots::isPlain(hint)) {
         ++result_.plain;

@@ -10,16 +10,15 @@ namespace weli::cli {
 /// Where Weli speaks of chances, or of what acts are worth.
 enum class Place : unsigned char {
     Row, // of odds, below the hand
-    Hint, // what is said of the act that it recommends
-    Advice, // the same of `weli-cli advise`
+    Hint, // what is said of the act that it recommends, here and by `weli-cli advise`
     Bars, // beside what is pressed, with the hint
     Warning, // before an act that costs
     Coach, // whatever it may say here, where the hint does not silence it
 };
-inline constexpr std::array places { Place::Row, Place::Hint, Place::Advice, Place::Bars,
-    Place::Warning, Place::Coach };
-inline constexpr std::array<std::string_view, places.size()> placeNames { "row", "hint", "advice",
-    "bars", "warning", "coach" };
+inline constexpr std::array places { Place::Row, Place::Hint, Place::Bars, Place::Warning,
+    Place::Coach };
+inline constexpr std::array<std::string_view, places.size()> placeNames { "row", "hint", "bars",
+    "warning", "coach" };
 
 /// What a seat does, or that it waits.
 template <typename Action> using Choice = std::optional<Action>;

@@ -52,24 +52,24 @@ bool Help::warns() const
     return wanted_.warnings == Warnings::Always;
 }
 
-void Help::begin(const AnyMatch& match, Seat seat, std::uint64_t seed)
+void Help::begin(const AnyMatch& match, Seat seat)
 {
     if (awaitsPack(match)) return odds_.reset();
-    if (warns() && hasChoice(match, seat)) think(match, seat, seed);
-    if (wanted_.odds || wanted_.claims) look(match, seat, seed);
+    if (warns() && hasChoice(match, seat)) think(match, seat);
+    if (wanted_.odds || wanted_.claims) look(match, seat);
 }
 
-void Help::look(const AnyMatch& match, Seat seat, std::uint64_t seed)
+void Help::look(const AnyMatch& match, Seat seat)
 {
     using odds::Look;
-    const auto showRefined = [this, fine = outlookFor(match, seat, wanted_, seed, Look::Fine)] {
+    const auto showRefined = [this, fine = outlookFor(match, seat, wanted_, Look::Fine)] {
         outlook_.ask(fine, [this](Outlook outlook) {
             isRefined_ = outlook.odds.has_value();
             show(std::move(outlook));
         });
     };
     if (!wanted_.odds || isRefined_) return showRefined();
-    outlook_.ask(outlookFor(match, seat, wanted_, seed, Look::Coarse),
+    outlook_.ask(outlookFor(match, seat, wanted_, Look::Coarse),
         [this, showRefined, moment = moment_](Outlook outlook) {
             show(std::move(outlook));
             if (moment == moment_) showRefined(); // it may have ended by what was shown
@@ -84,10 +84,10 @@ void Help::show(Outlook outlook)
     if (isNew) emit changed(false);
 }
 
-void Help::think(const AnyMatch& match, Seat seat, std::uint64_t seed)
+void Help::think(const AnyMatch& match, Seat seat)
 {
     if (std::exchange(isThinking_, true)) return;
-    advice_.ask(adviceFor(match, seat, seed), [this](AnyAdvice advice) {
+    advice_.ask(adviceFor(match, seat, outlook::usualDice), [this](AnyAdvice advice) {
         advised_ = std::move(advice);
         if (isAsked_) return emit changed(true);
         if (note_ && speaksAgainst(*advised_, *note_)) emit changed(false);
@@ -100,7 +100,7 @@ void Help::listen(const AnyMatch& match, std::optional<Seat> seat)
     if (seat && coach_ != nullptr) note_ = coach_->noteIn(match, *seat);
 }
 
-void Help::giveHint(const AnyMatch& match, Seat seat, std::uint64_t seed)
+void Help::giveHint(const AnyMatch& match, Seat seat)
 {
     if (isAsked_) {
         depth_ = Depth::Rest;
@@ -109,7 +109,7 @@ void Help::giveHint(const AnyMatch& match, Seat seat, std::uint64_t seed)
     }
     isAsked_ = true;
     if (advised_) emit changed(true);
-    think(match, seat, seed);
+    think(match, seat);
 }
 
 std::optional<Because> Help::warningBefore(const AnyAction& action)

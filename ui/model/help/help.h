@@ -33,12 +33,12 @@ public:
     /// The moment is over.
     void forget();
     /// A moment begins for this seat; between two deals nothing is asked about.
-    void begin(const AnyMatch& match, Seat seat, std::uint64_t seed);
+    void begin(const AnyMatch& match, Seat seat);
     /// The coach says what it has to say now to this seat; to nobody, nothing.
     void listen(const AnyMatch& match, std::optional<Seat> seat);
 
     /// What the best bot would do, and asked again what it expects.
-    void giveHint(const AnyMatch& match, Seat seat, std::uint64_t seed);
+    void giveHint(const AnyMatch& match, Seat seat);
     /// Asks, once, before an act that costs plainly more than another.
     [[nodiscard]] std::optional<Because> warningBefore(const AnyAction& action);
 
@@ -59,8 +59,8 @@ signals:
 
 private:
     [[nodiscard]] bool warns() const;
-    void think(const AnyMatch& match, Seat seat, std::uint64_t seed);
-    void look(const AnyMatch& match, Seat seat, std::uint64_t seed);
+    void think(const AnyMatch& match, Seat seat);
+    void look(const AnyMatch& match, Seat seat);
     void show(Outlook outlook);
 
     Coach* coach_;

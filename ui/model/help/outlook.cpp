@@ -35,16 +35,17 @@ namespace {
 }
 
 Thought<Outlook>::Think outlookFor(
-    const AnyMatch& match, Seat seat, const Helping& wanted, std::uint64_t seed, odds::Look look)
+    const AnyMatch& match, Seat seat, const Helping& wanted, odds::Look look)
 {
     return std::visit(
         [=]<typename S>(const Timeline<S>& m) -> Thought<Outlook>::Think {
-            return [observation = observe(m.state(), seat), wanted, seed, look](
+            return [observation = observe(m.state(), seat), wanted, look](
                        const std::stop_token& stop) {
                 Outlook outlook;
                 if (wanted.claims && look == odds::Look::Fine)
                     outlook.rest = restOf(observation, stop);
-                if (wanted.odds) outlook.odds = odds::oddsOf(observation, seed, stop, look);
+                if (wanted.odds)
+                    outlook.odds = odds::oddsOf(observation, outlook::usualDice, stop, look);
                 return outlook;
             };
         },

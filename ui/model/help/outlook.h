@@ -6,7 +6,6 @@
 #include "ui/picture/notes/odds.h"
 #include "ui/picture/view_context.h"
 
-#include <cstdint>
 #include <optional>
 #include <variant>
 
@@ -30,7 +29,7 @@ struct Outlook {
 
 /// It sees what the seat sees, and looks for what is wanted; what is certain is not found at once.
 Thought<Outlook>::Think outlookFor(
-    const AnyMatch& match, Seat seat, const Helping& wanted, std::uint64_t seed, odds::Look look);
+    const AnyMatch& match, Seat seat, const Helping& wanted, odds::Look look);
 
 /// What is done in the place of a person when the rest of a deal is certain.
 Question restFor(const AnyMatch& match, Seat seat, const BotSet& bots);

@@ -77,7 +77,7 @@ void LessonPlayer::hint()
 {
     if (!run_) return;
     if (isHinting())
-        return help_.giveHint(run_->match(), book_->lesson.seat, dependencies_.seeds.bots[0]);
+        return help_.giveHint(run_->match(), book_->lesson.seat);
     if (run_->offersToShow()) return showMe();
     if (run_->offersHelp()) return help();
     const Step* const step = stepHere();

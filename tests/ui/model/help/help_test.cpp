@@ -136,6 +136,7 @@ private slots:
     void itIsAskedOnceBeforeACostlyAct();
     void itIsAskedWhereTheCoachSpeaks();
     void oddsAreThoseOfTheSeatAtEveryMoment();
+    void aHintIsWhatAnybodyIsAdvisedThere();
     void oddsComeCoarselyAndAreRefined();
     void whatIsRefinedIsNotShownCoarselyAgain();
     void whatIsCertainIsPlayedToItsEnd();
@@ -269,10 +270,31 @@ void HelpTest::oddsAreThoseOfTheSeatAtEveryMoment()
     });
 }
 
+void HelpTest::aHintIsWhatAnybodyIsAdvisedThere()
+{
+    forEveryGame([]<GameState S>() {
+        Seated seated(GameOf<S> {}, nothing);
+        TestClock clock;
+        Help help(nullptr, Thinker::Where::AtOnce, clock.alarms());
+        const ViewContext context { .seats = { { "Anna" }, { "Bert" }, { "Cilli" } } };
+        int given = 0;
+        for (int i = 0; i < 60 && given < 2; ++i, seated.goOn()) {
+            const S& state = std::get<Timeline<S>>(seated.match()).state();
+            if (!seated.mayChoose()) continue;
+            help.forget();
+            help.giveHint(seated.match(), seatAt(0));
+            const AnyAdvice advice
+                = outlook::adviceOf(observe(state, seatAt(0)), outlook::usualDice);
+            QCOMPARE(help.note(context), std::optional(hintOf(advice, Depth::Reason, context)));
+            ++given;
+        }
+        QCOMPARE(given, 2);
+    });
+}
+
 void HelpTest::oddsComeCoarselyAndAreRefined()
 {
     forEveryGame([]<GameState S>() {
-        constexpr std::uint64_t seed = 3;
         Seated seated(GameOf<S> {}, nothing);
         TestClock clock;
         Help help(nullptr, Thinker::Where::AtOnce, clock.alarms());
@@ -284,11 +306,12 @@ void HelpTest::oddsComeCoarselyAndAreRefined()
         for (int i = 0; i < 60 && refined < 2; ++i, seated.goOn()) {
             help.forget();
             told.clear();
-            help.begin(seated.match(), seatAt(0), seed);
+            help.begin(seated.match(), seatAt(0));
             if (told.empty() || told.back()->cells.empty()) continue;
             const auto observation
                 = observe(std::get<Timeline<S>>(seated.match()).state(), seatAt(0));
-            QCOMPARE(*told.back(), oddsPictureOf(odds::oddsOf(observation, seed), context));
+            QCOMPARE(*told.back(),
+                oddsPictureOf(odds::oddsOf(observation, outlook::usualDice), context));
             refined += told.size() == 2 && told.front() != told.back() ? 1 : 0;
         }
         QCOMPARE(refined, 2);
@@ -307,11 +330,11 @@ void HelpTest::whatIsRefinedIsNotShownCoarselyAgain()
         for (int i = 0; i < 60 && refined < 2; ++i, seated.goOn()) {
             help.forget();
             told.clear();
-            help.begin(seated.match(), seatAt(0), 3);
+            help.begin(seated.match(), seatAt(0));
             if (told.size() < 2) continue;
             ++refined;
             told.clear();
-            help.begin(seated.match(), seatAt(0), 3); // another wish in the same moment
+            help.begin(seated.match(), seatAt(0)); // another wish in the same moment
             QVERIFY(told.empty());
         }
         QCOMPARE(refined, 2);
