@@ -133,6 +133,14 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
         <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
         <translation>Gegenüber dem Schnitt der anderen: %1. Das kommt von:</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n other(s)</source>
+        <extracomment>Below the acts that were weighed, the best first: so many are not listed</extracomment>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -5185,6 +5193,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The contract is safe; this costs less than a trick.</source>
         <translation>Gewonnen wird es so oder so; das kostet nicht einmal einen Stich.</translation>
+    </message>
+    <message>
+        <source>The trick is the other defender&apos;s so far.</source>
+        <translation>Der Stich gehört bisher dem anderen Mitspieler.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,14 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
         <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n other(s)</source>
+        <extracomment>Below the acts that were weighed, the best first: so many are not listed</extracomment>
+        <translation>
+            <numerusform>… and %n other</numerusform>
+            <numerusform>… and %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -5183,6 +5191,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>The contract is safe; this costs less than a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is the other defender&apos;s so far.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

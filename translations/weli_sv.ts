@@ -133,6 +133,14 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
         <extracomment>What deals brought a player: %1 a number with its sign; what it comes from follows</extracomment>
         <translation>Jämfört med de andras snitt: %1. Det kommer från:</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n other(s)</source>
+        <extracomment>Below the acts that were weighed, the best first: so many are not listed</extracomment>
+        <translation>
+            <numerusform>… och %n till</numerusform>
+            <numerusform>… och %n till</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -5185,6 +5193,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The contract is safe; this costs less than a trick.</source>
         <translation>Kontraktet är inte i fara; det här kostar mindre än ett stick.</translation>
+    </message>
+    <message>
+        <source>The trick is the other defender&apos;s so far.</source>
+        <translation>Sticket är så här långt den andra motspelarens.</translation>
     </message>
 </context>
 <context>

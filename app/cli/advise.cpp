@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <iterator>
 
 namespace weli::cli {
 
@@ -77,15 +78,41 @@ namespace {
         return lastQuestion(match, wanted);
     }
 
+    /// What the seat did there, if it is known.
+    template <GameState S>
+    std::optional<typename S::Action> doneAt(const Timeline<S>& match, const Question<S>& question)
+    {
+        const auto place = static_cast<std::size_t>(question.events);
+        if (place >= match.length()) return std::nullopt;
+        const auto& event = match.event(place);
+        const auto* const acted = std::get_if<typename Timeline<S>::Acted>(&event);
+        if (acted == nullptr || acted->seat != question.seat) return std::nullopt;
+        return acted->action;
+    }
+
+    /// The best of them, and what was done.
+    template <typename Evaluation, typename Action>
+    std::vector<Evaluation> worthTelling(
+        const std::vector<Evaluation>& weighed, const std::optional<Action>& done)
+    {
+        constexpr std::size_t many = 12; // of which all are told
+        constexpr std::size_t few = 6;
+        if (weighed.size() <= many) return weighed;
+        std::vector<Evaluation> told(weighed.begin(), weighed.begin() + few);
+        std::copy_if(weighed.begin() + few, weighed.end(), std::back_inserter(told),
+            [&done](const Evaluation& one) { return done && one.action == done; });
+        return told;
+    }
+
     template <typename Evaluation>
-    void printTable(const std::vector<Evaluation>& weighed, CardWords cards, int seats)
+    void printTable(const std::vector<Evaluation>& told, CardWords cards, int seats)
     {
         QStringList names;
         for (int seat = 0; seat < seats; ++seat) names << words::seatName(seat);
         qsizetype width = 0;
-        for (const Evaluation& one : weighed)
+        for (const Evaluation& one : told)
             width = std::max(width, words::actOf(one.action, cards, names).size());
-        for (const Evaluation& one : weighed) {
+        for (const Evaluation& one : told) {
             print(words::actOf(one.action, cards, names).leftJustified(width + 2)
                 + words::valueOf(one));
             for (const QString& reason : words::reasonsOf(one, cards)) print("    " + reason);
@@ -113,7 +140,10 @@ namespace {
         const auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
                                    : outlook::adviceOf(observation, outlook::usualDice);
         print(words::adviceTitle(question->seat.index, question->events, mind));
-        printTable(decision.weighed, {}, players(question->state));
+        const auto told = worthTelling(decision.weighed, doneAt(match, *question));
+        printTable(told, {}, players(question->state));
+        const auto others = static_cast<int>(decision.weighed.size() - told.size());
+        if (others > 0) print(words::othersWeighed(others));
         return exitDone;
     }
 

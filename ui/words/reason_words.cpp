@@ -110,6 +110,12 @@ QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind)
             .arg(seatName(seat), nameOf(*mind)));
 }
 
+QString othersWeighed(int number)
+{
+    //: Below the acts that were weighed, the best first: so many are not listed
+    return QCoreApplication::translate("Advice", "… and %n other(s)", nullptr, number);
+}
+
 QString actSaid(const QString& act, const QString& sentence)
 {
     //: %1 an act, "Bid hearts", %2 a sentence about it

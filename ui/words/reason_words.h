@@ -35,6 +35,9 @@ QString seatName(int seat);
 /// "Seat 1 after 57 packs and acts (sharp)"
 QString adviceTitle(int seat, int events, const std::optional<bots::Mind>& mind);
 
+/// "… and 60 others"
+QString othersWeighed(int number);
+
 /// What is said of an act: "Bid hearts: You win hearts in about 91 of 100 deals."
 QString actSaid(const QString& act, const QString& sentence);
 /// "Say “No”", to what one could buy or offer.

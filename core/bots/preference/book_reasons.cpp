@@ -160,6 +160,8 @@ namespace {
     {
         if (isOfBettel() && isLast() && trick_->winner == table_.declarer)
             return PreferenceReason::LeavesToDeclarer;
+        if (isOfBettel() && trick_->winner != table_.declarer)
+            return PreferenceReason::LeavesToPartner;
         const bool isHighest = !hasHigher(card) && hasLower(card);
         return isHighest ? PreferenceReason::ShedsHigh : PreferenceReason::Sheds;
     }

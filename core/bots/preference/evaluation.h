@@ -57,6 +57,7 @@ enum class PreferenceReason : std::uint8_t {
     Sheds, // does not take the trick
     ShedsHigh, // … and gets rid of the highest of the suit
     LeavesToDeclarer, // … which is the declarer's, who wants none
+    LeavesToPartner, // … which the other defender takes so far
     ShedsDanger, // … of a suit that threatens to take one
     TakesLast, // cannot be avoided: the highest goes
     TakesLow, // … and a higher one might go

@@ -88,6 +88,7 @@ private slots:
     void adviceIsGivenInThreeLanguages_data();
     void adviceIsGivenInThreeLanguages();
     void adviceIsAskedForOnePosition();
+    void ofManyActsAdviceTellsAFew();
     void wrongQuestionsForAdviceAreRefused_data();
     void wrongQuestionsForAdviceAreRefused();
     void rulesAreJsonWithEveryOption();
@@ -630,6 +631,20 @@ void CliTest::adviceIsAskedForOnePosition()
         = weliCli({ "advise", golden("section_13.jsonl"), "--at", "2", "--language", "en" });
     QVERIFY2(forced.output.contains("One, then two"), forced.output.constData());
     QVERIFY(forced.output.contains("Nothing else is possible."));
+}
+
+/// Of 66 discards the best, and what was done.
+void CliTest::ofManyActsAdviceTellsAFew()
+{
+    const Outcome outcome
+        = weliCli({ "advise", golden("preference.jsonl"), "--at", "95", "--language", "en" });
+    QCOMPARE(outcome.code, 0);
+    QStringList acts = QString::fromUtf8(outcome.output).split('\n', Qt::SkipEmptyParts);
+    acts.removeIf([](const QString& line) { return line.startsWith(' '); });
+    QCOMPARE(acts.size(), 9); // with the title, and how many others there are
+    QVERIFY(acts.back().startsWith(QString::fromUtf8("… and ")));
+    QVERIFY2(acts[acts.size() - 2].startsWith("Discard the unter of bells and the eight of bells"),
+        outcome.output.constData());
 }
 
 void CliTest::wrongQuestionsForAdviceAreRefused_data()

@@ -167,6 +167,7 @@ private slots:
     void inBietenNobodyHoldsWhatNobodyHas();
     void inPreferenceAPoorHandPasses();
     void inPreferenceTheLastOfASuitIsLedForNoOther();
+    void inPreferenceAPartnersTrickIsNotLeftToOthers();
     void inPreferenceABettelThatMustTakeIsLost();
     void inPreferenceNoDefenderFearsATrick();
     void inPreferencePassingIsOfWhatMayBeBid();
@@ -418,6 +419,27 @@ void EvaluationTest::inPreferenceTheLastOfASuitIsLedForNoOther()
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
     const auto book = decide(observe(table.state, seatAt(0)), Level::Book, {}, 1);
     QVERIFY(says(book.weighed, "play HA", PreferenceReason::Master));
+}
+
+/// What the other defender takes is not left to others.
+void EvaluationTest::inPreferenceAPartnersTrickIsNotLeftToOthers()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LK LO BA B7 A7"_cards, "LA AA AK AO BK BO BU H7 H8 A8"_cards,
+        "L7 L8 L9 LT LU BT B9 B8 AU AT"_cards });
+    const auto sight = [&](const CardList& card) {
+        const preference::Observation seen = observe(table.state, seatAt(2));
+        return bots::sightOf(seen, preference::Action::play(CardSet(card).first()),
+            { PreferenceReason::ContractMade })
+            .reason;
+    };
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join", "0 play HA" });
+    table.act({ "1 play H7" });
+    QCOMPARE(sight("L7"_cards), PreferenceReason::Sheds);
+    table.act({ "2 play L7", "0 play LK", "1 play LA" });
+    QCOMPARE(sight("L8"_cards), PreferenceReason::LeavesToPartner);
 }
 
 void EvaluationTest::inPreferenceABettelThatMustTakeIsLost()

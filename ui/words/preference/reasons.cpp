@@ -185,6 +185,8 @@ namespace {
                 "suit.") },
         Sentence { PreferenceReason::LeavesToDeclarer,
             QT_TRANSLATE_NOOP("PreferenceReason", "It leaves the trick to the declarer.") },
+        Sentence { PreferenceReason::LeavesToPartner,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The trick is the other defender's so far.") },
         Sentence { PreferenceReason::ShedsDanger,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Its suit might force a trick on you; better get rid of the card.") },

@@ -66,6 +66,15 @@ namespace {
         return { mayBeTrumped ? PreferenceReason::MasterUnlessTrumped : PreferenceReason::Master };
     }
 
+    /// Of a card that does not take the trick.
+    PreferenceReason ofLeaving(const Observation& observation, const PlayedTrick& trick)
+    {
+        const PublicState& table = observation.table;
+        const bool isDefended = table.declarer && table.declarer != observation.seat;
+        return isDefended && trick.winner != *table.declarer ? PreferenceReason::LeavesToPartner
+                                                             : PreferenceReason::Sheds;
+    }
+
     PreferenceWhy ofCard(const Observation& observation, Card card)
     {
         const PublicState& table = observation.table;
@@ -78,7 +87,7 @@ namespace {
             return ofNumber(PreferenceReason::LeadToLose, higher);
         if (trick == nullptr)
             return ofLead(card, observation.hands[observation.seat], outside, trump);
-        if (!beats(card, trickSoFar(*trick), trump)) return { PreferenceReason::Sheds };
+        if (!beats(card, trickSoFar(*trick), trump)) return { ofLeaving(observation, *trick) };
         const bool isHighest = card.suit() == trump && higher.empty();
         return { isHighest ? PreferenceReason::Master : PreferenceReason::TakesSoFar };
     }
