@@ -146,8 +146,8 @@ namespace {
         /// What the better act leads to, and what was done.
         void tellWhy(std::size_t place, Seat seat, const Judgement<S>& judgement) const
         {
-            const auto advice
-                = outlook::adviceOf(observe(match_.at(place), seat), review::diceAt(place, care_));
+            const auto advice = outlook::adviceBeside(
+                observe(match_.at(place), seat), judgement.action, review::diceAt(place, care_));
             const auto [better, done]
                 = words::gistsOf(advice.weighed, judgement.best, judgement.action, CardWords {});
             if (!better.isEmpty()) print("    " + words::actSaid(actOf(judgement.best), better));

@@ -228,8 +228,11 @@ void PreferenceLookout::narrow()
         if (worlds() != cut.worlds || tried_.paths.size() <= cut.kept) continue;
         std::vector<Path> kept;
         std::vector<Path> others;
-        for (const std::size_t place : tried_.order())
-            (kept.size() < cut.kept ? kept : others).push_back(std::move(tried_.paths[place]));
+        for (const std::size_t place : tried_.order()) {
+            Path& path = tried_.paths[place];
+            const bool isIn = kept.size() < cut.kept || path.action == kept_;
+            (isIn ? kept : others).push_back(std::move(path));
+        }
         dropped_.insert(dropped_.begin(), others.begin(), others.end());
         tried_.paths = std::move(kept);
     }

@@ -48,6 +48,8 @@ public:
     /// Tries acts in so many worlds in all. Who is stopped has tried all acts in fewer, but at
     /// least in one.
     void look(int worlds, const std::stop_token& stop = {});
+    /// This act is tried in all worlds, however little it promises.
+    void keep(const preference::Action& action) { kept_ = action; }
     /// So many worlds are worth their time, at once and with a second to think.
     [[nodiscard]] int coarse() const;
     [[nodiscard]] int fine() const;
@@ -120,6 +122,7 @@ private:
     bool plays_; // cards
     std::vector<preference::State> drawn_; // worlds to come
     Tried<World, Path> tried_;
+    std::optional<preference::Action> kept_;
     std::vector<Path> dropped_; // tried in fewer worlds; the best first
 };
 

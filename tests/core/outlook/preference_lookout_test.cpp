@@ -86,6 +86,7 @@ private slots:
     void equalCardsAreOne();
     void anActThatIsWeighedIsToldTheSame();
     void ofManyActsThoseThatPromiseMostAreTriedOn();
+    void whatWasDoneIsToldOfAllWorlds();
     void sameSeedSameAnswer();
     void whoIsStoppedHasTriedEveryActInFewerWorlds();
     void lookingOnIsLookingAtOnce();
@@ -264,6 +265,31 @@ void PreferenceLookoutTest::ofManyActsThoseThatPromiseMostAreTriedOn()
         const PreferenceLine& best = outlook.lines.front();
         QVERIFY(isTried || lookout.of(action).brings[seatAt(0)] < best.brings[seatAt(0)] + 1);
     }
+}
+
+/// However little it promises.
+void PreferenceLookoutTest::whatWasDoneIsToldOfAllWorlds()
+{
+    TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid 1", "1 pass", "2 pass" });
+    const Observation seen = observe(table.state, seatAt(0));
+    PreferenceLookout lookout(seen, seed);
+    lookout.look(12);
+    const Action worst = *lookout.now().lines.back().action;
+    const auto worldsOf = [&](const bots::PreferenceDecision& decision) {
+        const auto& all = decision.weighed;
+        return std::find_if(all.begin(), all.end(), [&](const auto& one) {
+            return one.action == worst;
+        })->worlds;
+    };
+    lookout.look(60);
+    QVERIFY(worldsOf(lookout.advice()) < 60);
+    PreferenceLookout beside(seen, seed);
+    beside.keep(worst);
+    beside.look(60);
+    QCOMPARE(worldsOf(beside.advice()), 60);
 }
 
 void PreferenceLookoutTest::sameSeedSameAnswer()

@@ -35,6 +35,20 @@ Thought<AnyAdvice>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint6
         match);
 }
 
+Thought<AnyAdvice>::Think adviceBeside(
+    const AnyMatch& match, Seat seat, const AnyAction& done, std::uint64_t seed)
+{
+    return std::visit(
+        [&]<typename S>(const Timeline<S>& m) -> Thought<AnyAdvice>::Think {
+            return
+                [observation = observe(m.state(), seat), act = std::get<typename S::Action>(done),
+                    seed](const std::stop_token& stop) {
+                    return AnyAdvice(outlook::adviceBeside(observation, act, seed, stop));
+                };
+        },
+        match);
+}
+
 bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note)
 {
     return std::visit(

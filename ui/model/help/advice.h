@@ -18,6 +18,9 @@ using AnyAdvice
 /// What the best bot would do in a person's seat. It sees what the person sees, and the seat must
 /// have a choice.
 Thought<AnyAdvice>::Think adviceFor(const AnyMatch& match, Seat seat, std::uint64_t seed);
+/// The same beside what the person did.
+Thought<AnyAdvice>::Think adviceBeside(
+    const AnyMatch& match, Seat seat, const AnyAction& done, std::uint64_t seed);
 
 /// Is what the coach would say plainly not what is best here?
 bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note);

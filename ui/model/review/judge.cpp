@@ -116,7 +116,7 @@ const AnyAdvice* Judge::adviceAt(int place)
         AnyMatch before = *match_;
         rewind(before, static_cast<std::size_t>(place));
         wondering_.drop();
-        wondering_.ask(adviceFor(before, verdict->second.seat,
+        wondering_.ask(adviceBeside(before, verdict->second.seat, verdict->second.act,
                            review::diceAt(static_cast<std::size_t>(place))),
             [this, place](AnyAdvice advice) {
                 advices_.insert_or_assign(place, std::move(advice));
