@@ -2,6 +2,7 @@
 #include "core/bots/bots.h"
 #include "core/bots/mittlere/features.h"
 #include "core/bots/preference/telling/act_sums.h"
+#include "core/bots/preference/telling/card_sums.h"
 #include "core/bots/preference/telling/sights.h"
 #include "core/bots/preference/words/beside.h"
 #include "tests/support/bieten_table.h"
@@ -167,6 +168,7 @@ private slots:
     void inBietenNobodyHoldsWhatNobodyHas();
     void inPreferenceAPoorHandPasses();
     void inPreferenceTheLastOfASuitIsLedForNoOther();
+    void inPreferenceOfASafeContractItIsToldWhoGoesDown();
     void inPreferenceAPartnersTrickIsNotLeftToOthers();
     void inPreferenceABettelThatMustTakeIsLost();
     void inPreferenceNoDefenderFearsATrick();
@@ -419,6 +421,25 @@ void EvaluationTest::inPreferenceTheLastOfASuitIsLedForNoOther()
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
     const auto book = decide(observe(table.state, seatAt(0)), Level::Book, {}, 1);
     QVERIFY(says(book.weighed, "play HA", PreferenceReason::Master));
+}
+
+/// As tricks are few beside what a defender pays who goes down.
+void EvaluationTest::inPreferenceOfASafeContractItIsToldWhoGoesDown()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LK BA BK AA"_cards, "H9 LO LU LT BO BU BT AK AO AU"_cards,
+        "H8 L7 L8 L9 B7 B8 B9 A7 A8 A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto seen = observe(table.state, seatAt(0));
+    bots::CardSums sums;
+    sums.enter(table.state, seatAt(0), 10, { 1, 8 });
+    sums.falls.enter(1);
+    QCOMPARE(sums.ownWhys(seen, {}, 8)[0].reason, PreferenceReason::DefenderFalls);
+    sums.enter(table.state, seatAt(0), 10, { 0, 5 }); // it hangs on the contract
+    sums.falls.enter(1);
+    QCOMPARE(sums.ownWhys(seen, {}, 8)[0].reason, PreferenceReason::MadeWithTricks);
 }
 
 /// What the other defender takes is not left to others.

@@ -89,6 +89,7 @@ namespace {
         case Together:
         case Alone:
         case Inviting:
+        case DefenderFalls:
         case TricksKept: return 8;
         case DeclarerMakes: return why.figures[0] < likely ? 9 : 4;
         case Premium: return 5;

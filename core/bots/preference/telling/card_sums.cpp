@@ -95,23 +95,17 @@ namespace {
         return { results.first / count, results.second / count };
     }
 
+    /// Where the contract is safe it hangs on who defends, and only then on tricks.
     void tellDeclarer(PreferenceWhys& whys, const ExpectedResult& result, double falls,
         const std::optional<PreferenceWhy>& split, const PublicState& table)
     {
         constexpr double safe = 0.985;
         constexpr double seldom = 0.03;
-        const auto tellFalls = [&] {
-            const bool hangsOnIt = result.success >= safe && falls >= seldom;
-            if (hangsOnIt) add(whys, { PreferenceReason::DefenderFalls, { falls } });
-        };
-        if (const auto settled = whatIsSettled(table)) {
-            add(whys, { *settled, { result.tricks }, table.contract });
-            return tellFalls();
-        }
-        if (!split) {
-            add(whys, whyContract(*table.contract, result));
-            return tellFalls();
-        }
+        const auto settled = whatIsSettled(table);
+        if (isSuit(*table.contract) && result.success >= safe && falls >= seldom)
+            add(whys, { PreferenceReason::DefenderFalls, { falls } });
+        if (settled) return add(whys, { *settled, { result.tricks }, table.contract });
+        if (!split) return add(whys, whyContract(*table.contract, result));
         add(whys, { PreferenceReason::Made, { result.success }, table.contract });
         add(whys, *split);
     }
