@@ -22,7 +22,8 @@ template <> struct Thresholds<preference::State> {
     {
         constexpr double safe = 0.97; // what is said to be safe is surely so
         constexpr double same = 0.01;
-        constexpr double tricks = 1.5;
+        constexpr double most = 1.5; // tricks
+        constexpr double slight = 1; // chips
         const auto& best = lines.front().events;
         const auto& mine = line.events;
         const bool isMade = best.made && mine.made
@@ -30,7 +31,8 @@ template <> struct Thresholds<preference::State> {
             && std::min(best.declares.value, mine.declares.value) > 0
             && std::abs(best.declares.value - mine.declares.value) <= same;
         const double trick = amountPlayedFor(observation.table) / 10.0;
-        return isMade && line.regret.value <= tricks * stake * trick;
+        const double lost = std::min(best.tricks - mine.tricks, most);
+        return isMade && line.regret.value <= lost * stake * trick + slight;
     }
 };
 

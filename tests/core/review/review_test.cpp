@@ -359,6 +359,7 @@ void ReviewTest::aTrickOfASafeContractIsNoGreatMistake()
             .regret = { regret, 0.1 } };
         one.events.made = { made, 0 };
         one.events.declares = { declares, 0 };
+        one.events.tricks = regret > 0 ? 6 : 7;
         return one;
     };
     const auto isSafe
@@ -367,6 +368,7 @@ void ReviewTest::aTrickOfASafeContractIsNoGreatMistake()
           };
     QVERIFY(isSafe(line(0, 1, 1), line(4.5, 0.99, 1))); // a trick is 3 chips here
     QVERIFY(!isSafe(line(0, 1, 1), line(11, 1, 1))); // a defender does not go down
+    QVERIFY(!isSafe(line(0, 1, 1), line(6.6, 1, 1))); // or not as often
     QVERIFY(!isSafe(line(0, 1, 1), line(4.5, 0.9, 1)));
     QVERIFY(!isSafe(line(0, 1, 0), line(4.5, 1, 0))); // that of another
     QVERIFY(!isSafe(line(0, 1, 1), line(4.5, 1, 0.8))); // who may come to after-buy

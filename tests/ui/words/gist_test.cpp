@@ -155,6 +155,15 @@ void GistTest::whatASplitGivesAwayIsTold()
     const auto offers
         = weighed<PreferenceEvaluation>(preference::Action::offer(preference::Split::Six),
             PreferenceWhy { PreferenceReason::Shared, { 4 } });
+    // Who would go down is told that.
+    const PreferenceWhy played { PreferenceReason::IfPlayed, { -21 } };
+    const auto accepts = weighed<PreferenceEvaluation>(preference::Action(Verb::Accept),
+        PreferenceWhy { PreferenceReason::Shared, { 2 } }, played);
+    const auto asksMore
+        = weighed<PreferenceEvaluation>(preference::Action::offer(preference::Split::Six),
+            PreferenceWhy { PreferenceReason::Shared, { 4 } }, played);
+    const auto [better, done] = gists(accepts, asksMore);
+    QVERIFY2(better.startsWith("Played out") && done.isEmpty(), qPrintable(better + done));
     QCOMPARE(gists(refuses, offers),
         std::pair(QString("The declarer makes One in about 64 of 100 deals."),
             QString("If you settle on that, you get 4 trick(s).")));

@@ -93,6 +93,7 @@ namespace {
         case TricksKept: return 8;
         case DeclarerMakes: return why.figures[0] < likely ? 9 : 4;
         case Premium: return 5;
+        case IfPlayed: return why.figures[0] < 0 ? 6 : 4;
         case CallsGoUp: return 7;
         case TrumpsHeld: return why.figures[0] < manyTrumps ? 0 : 4;
         case NothingToBid:

@@ -24,7 +24,7 @@ constexpr bool isOfBoth(const bots::PreferenceWhy& why)
 {
     using enum bots::PreferenceReason;
     return why.reason == NothingToBid || why.reason == BidBrings || why.reason == WouldGoAlong
-        || why.reason == WouldAfterBuy;
+        || why.reason == WouldAfterBuy || why.reason == IfPlayed;
 }
 
 /// How much a reason tells of a better act, or of one that is blamed; 0: it is none.
