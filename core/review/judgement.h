@@ -4,6 +4,7 @@
 #include "core/outlook/lookouts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -40,20 +41,21 @@ template <typename S> double lossOf(const outlook::Line<S>& line)
     return std::min(line.regret.value, Thresholds<S>::stake * line.behind.value);
 }
 
-/// An act is only marked if it is plainly behind in what the game is played for, too.
+/// An act is only marked if it is plainly behind in what the game is played for, too, and is no
+/// mistake if that hangs on an error.
 template <typename S> Mark markFor(const outlook::Line<S>& line)
 {
     using Limits = Thresholds<S>;
     if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return Mark::None;
     const double loss = lossOf<S>(line);
-    if (loss >= Limits::blunder) return Mark::Blunder;
-    if (loss >= Limits::mistake) return Mark::Mistake;
+    if (loss - line.regret.error >= Limits::mistake)
+        return loss >= Limits::blunder ? Mark::Blunder : Mark::Mistake;
     return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
 }
 
 /// How acts stand beside the best, in their order; who is stopped has the first of them. What seems
 /// to be behind is tried with each next move of the seat: who plays on badly must not be charged
-/// for it now.
+/// for it now. Nor for more than it costs if the seat plays on as everybody does.
 template <typename S>
 std::vector<outlook::Line<S>> besideBest(const outlook::LookoutOf<S>& lookout,
     const typename S::Action& best, std::vector<outlook::Line<S>> lines,
@@ -71,7 +73,8 @@ std::vector<outlook::Line<S>> besideBest(const outlook::LookoutOf<S>& lookout,
     for (auto line = lines.begin(); line != lines.end(); ++line) {
         if (!isIn(*line)) continue;
         if (next == tried.end()) return { lines.begin(), line };
-        *line = *next++;
+        if (lossOf<S>(*next) < lossOf<S>(*line)) *line = *next;
+        ++next;
     }
     return lines;
 }
@@ -80,15 +83,21 @@ std::vector<outlook::Line<S>> besideBest(const outlook::LookoutOf<S>& lookout,
 template <typename S> struct Charged {
     typename S::Action best;
     Mark mark;
+    double regret;
 };
 
-/// Takes away the mark where the same better act was missed as badly before in this deal.
+/// Takes away the mark where the same better act was missed as badly before in this deal, and not
+/// for much less.
 template <typename S> void chargeOnce(Judgement<S>& now, std::vector<Charged<S>>& before)
 {
     if (now.mark == Mark::None) return;
-    const bool isKnown = std::any_of(before.begin(), before.end(),
-        [&now](const Charged<S>& one) { return one.best == now.best && one.mark >= now.mark; });
-    if (!isKnown) return before.push_back({ now.best, now.mark });
+    const auto isAsBad = [&now](const Charged<S>& one) {
+        constexpr double much = 2;
+        return one.best == now.best && one.mark >= now.mark
+            && now.regret.value <= much * one.regret;
+    };
+    if (std::none_of(before.begin(), before.end(), isAsBad))
+        return before.push_back({ now.best, now.mark, now.regret.value });
     now.mark = Mark::None;
     now.best = now.action;
 }
@@ -105,42 +114,62 @@ bool isSafe(const std::vector<outlook::Line<S>>& lines, const outlook::Line<S>& 
 }
 
 /// What the master would do here, who looks farther ahead than those who play on: it is not blamed.
+/// That hangs on its dice, too, so it is asked three times.
 template <typename Observation>
-auto mastersAct(const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
+auto mastersActs(const Observation& observation, std::uint64_t seed, const std::stop_token& stop)
 {
-    return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, seed).action;
+    const auto ask = [&](std::uint64_t dice) {
+        return decide(observation, bots::Level::Master, bots::Budget { .stop = stop }, dice).action;
+    };
+    return std::array { ask(seed), ask(seed + 1), ask(seed + 2) };
+}
+
+/// Is it mostly this?
+template <typename Acts, typename Action> bool isMostly(const Acts& acts, const Action& action)
+{
+    return 2 * std::count(acts.begin(), acts.end(), action) > std::ssize(acts);
+}
+
+/// Does it want more worlds, to know whether the act is worse?
+template <typename S> bool isOpen(const outlook::Difference& regret)
+{
+    constexpr double open = 0.5; // errors
+    constexpr double closed = 4;
+    const double away = std::abs(regret.value);
+    const bool isCoarse = regret.error > Thresholds<S>::inaccuracy; // a mistake could hide in it
+    return away < closed * regret.error && (isCoarse || away > open * regret.error);
 }
 
 /// What the act of this seat was worth, in at most so many worlds for every act: a few first, and
-/// more only where those leave it open. A mark wants a second opinion: what the master would do
-/// gets none. Nothing if there was nothing to choose, or if the cards were not there yet. The same
-/// question has the same answer.
+/// more only where those leave it open or find a mistake. A mark wants a second opinion: what the
+/// master would do gets none. Nothing if there was nothing to choose, or if the cards were not
+/// there yet. The same question has the same answer.
 template <GameState S, typename Observation>
 std::optional<Judgement<S>> judged(const Observation& observation, const typename S::Action& action,
     int worlds, std::uint64_t seed, const std::stop_token& stop = {})
 {
     constexpr int first = 200;
-    constexpr double open = 0.5; // errors
-    constexpr double closed = 4;
     if (!outlook::hasOutlook(observation) || onlyAct(observation)
         || legalActions(observation).size() < 2)
         return std::nullopt;
     outlook::LookoutOf<S> lookout(observation, seed, stop);
     int wanted = std::min(first, worlds);
     lookout.look(wanted, stop);
-    auto line = lookout.of(action);
-    const auto isOpen = [&line] {
-        const double away = std::abs(line.regret.value);
-        const double error = line.regret.error;
-        const bool isCoarse = error > Thresholds<S>::inaccuracy; // a mistake could hide in it
-        return away < closed * error && (isCoarse || away > open * error);
+    const auto lineNow = [&] {
+        const auto line = lookout.of(action);
+        const auto best = lookout.now().lines.front().action;
+        const auto beside = besideBest<S>(lookout, best.value_or(action), { line }, stop);
+        return beside.empty() ? line : beside.front();
     };
-    while (wanted < worlds && isOpen() && !stop.stop_requested()) {
+    auto line = lineNow();
+    const auto wantsMore
+        = [&] { return isOpen<S>(line.regret) || markFor<S>(line) >= Mark::Mistake; };
+    while (wanted < worlds && wantsMore() && !stop.stop_requested()) {
         wanted = std::min(2 * wanted, worlds);
         const int before = lookout.worlds();
         lookout.look(wanted, stop);
         if (lookout.worlds() == before) break; // there are no others
-        line = lookout.of(action);
+        line = lineNow();
     }
     const auto lines = lookout.now().lines;
     const auto isOther
@@ -153,13 +182,11 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         .worlds = lookout.worlds() };
     if (other != lines.end()) judgement.rival = other->action;
     const auto& best = lines.front().action;
-    if (!best || *best == action) return judgement;
-    const bool isMild = isSafe<S>(lines, line, observation);
-    const auto beside = besideBest<S>(lookout, *best, { line }, stop);
-    if (beside.empty()) return judgement;
-    judgement.regret = beside.front().regret;
-    const Mark mark = markFor<S>(beside.front());
-    if (mark == Mark::None || mastersAct(observation, seed, stop) == action) return judgement;
+    if (!best || *best == action || stop.stop_requested()) return judgement;
+    const Mark mark = markFor<S>(line);
+    if (mark == Mark::None || isMostly(mastersActs(observation, seed, stop), action))
+        return judgement;
+    const bool isMild = isSafe<S>(lines, lookout.of(action), observation);
     judgement.mark = isMild ? Mark::Inaccuracy : mark;
     judgement.best = *best;
     return judgement;

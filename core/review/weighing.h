@@ -82,12 +82,13 @@ std::vector<Weighed> actsOf(const Observation& observation,
     const std::vector<outlook::Line<S>>& lines, std::uint64_t seed,
     const std::stop_token& stop = {})
 {
-    const auto masters = mastersAct(observation, seed, stop);
+    const auto masters = mastersActs(observation, seed, stop);
     std::vector<Weighed> acts;
     acts.reserve(lines.size());
     for (const auto& line : lines)
         acts.push_back({ *line.action, line.regret,
-            &line == &lines.front() || line.action == masters || markFor<S>(line) == Mark::None });
+            &line == &lines.front() || markFor<S>(line) == Mark::None
+                || isMostly(masters, line.action) });
     return acts;
 }
 

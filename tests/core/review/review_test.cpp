@@ -379,9 +379,9 @@ void ReviewTest::whatIsMissedTwiceIsChargedOnce()
     const auto one = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Hearts);
     const auto other = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Leaves);
     std::vector<Charged<bieten::State>> charged;
-    const auto marked = [&](const bieten::Action& best, Mark mark) {
+    const auto marked = [&](const bieten::Action& best, Mark mark, double regret = 1) {
         Judgement<bieten::State> judgement {
-            .action = {}, .best = best, .rival = {}, .regret = {}, .mark = mark
+            .action = {}, .best = best, .rival = {}, .regret = { regret, 0.1 }, .mark = mark
         };
         chargeOnce(judgement, charged);
         if (judgement.mark == Mark::None) Q_ASSERT(judgement.best == judgement.action);
@@ -392,6 +392,8 @@ void ReviewTest::whatIsMissedTwiceIsChargedOnce()
     QCOMPARE(marked(one, Mark::Inaccuracy), Mark::None);
     QCOMPARE(marked(other, Mark::Inaccuracy), Mark::Inaccuracy);
     QCOMPARE(marked(one, Mark::Blunder), Mark::Blunder); // worse than before
+    QCOMPARE(marked(one, Mark::Blunder, 1.5), Mark::None);
+    QCOMPARE(marked(one, Mark::Blunder, 4), Mark::Blunder); // that was little beside this
 }
 
 QTEST_GUILESS_MAIN(ReviewTest)
