@@ -2797,17 +2797,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n höhere Karte dieser Farbe ist noch draußen.</numerusform>
-            <numerusform>%n höhere Karten dieser Farbe sind noch draußen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It counts %1.</source>
         <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
         <translation>Die Karte zählt %1.</translation>
@@ -2997,10 +2986,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Du hast %n Karte dieser Farbe und kannst sie entbehren.</numerusform>
             <numerusform>Du hast %n Karten dieser Farbe und kannst eine entbehren.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is your last card of its suit.</source>
-        <translation>Es ist deine letzte Karte dieser Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>The others still have %n card(s) of its suit.</source>
@@ -3299,7 +3284,108 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
         <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Damit verlierst du in %1 von 100 Fällen, mit der besseren Karte in %2.</translation>
+        <translation>So verlierst du in %1 von 100 Fällen, mit der besseren Karte in %2.</translation>
+    </message>
+    <message>
+        <source>Another player has no trick yet, and loses without one: do not leave this one.</source>
+        <translation>Ein anderer hat noch keinen Stich, und ohne Stich verliert er: Lass ihm den hier nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever is about to take this trick has %1, and with it a hundred.</source>
+        <extracomment>%1: points (&quot;94 points&quot;)</extracomment>
+        <translation>Wer den Stich so bekommt, hat schon %1 und kommt damit auf hundert.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only somebody without this suit could take the trick.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Den Stich kann nur machen, wer die Farbe nicht hat.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only a trump can beat it.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Da hilft nur ein Trumpf dagegen.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit and no trump is still out: it takes the trick.</source>
+        <translation>Weder eine höhere Karte dieser Farbe noch ein Trumpf ist mehr draußen: Die Karte macht den Stich.</translation>
+    </message>
+    <message>
+        <source>Somebody has none of its suit left: their card becomes trumps, and the trick is not yours.</source>
+        <translation>Einer hat diese Farbe nicht mehr: Was er spielt, wird Trumpf, und du machst den Stich nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out: somebody else may take the trick.</source>
+        <translation>
+            <numerusform>%n höhere Karte dieser Farbe ist noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
+            <numerusform>%n höhere Karten dieser Farbe sind noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit: next time you can throw away what you like.</source>
+        <translation>Deine letzte Karte dieser Farbe: Das nächste Mal kannst du abwerfen, was du willst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its suit becomes trumps, and the others have only %n of them.</source>
+        <translation>
+            <numerusform>Damit wird die Farbe Trumpf, und die anderen haben nur noch %n davon.</numerusform>
+            <numerusform>Damit wird die Farbe Trumpf, und die anderen haben nur noch %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer verliert, mit hundert.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer, der noch keinen Stich hat, bleibt ohne und verliert.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, with a hundred.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen verliert ein anderer, mit hundert.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, who has no trick yet and gets none.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen verliert ein anderer, der noch keinen Stich hat und ohne bleibt.</translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>So verlierst du in %1 von 100 Fällen, meist in der Mitte; mit der besseren Karte in %2.</translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly with a hundred; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>So verlierst du in %1 von 100 Fällen, meist mit hundert; mit der besseren Karte in %2.</translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly without a trick; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>So verlierst du in %1 von 100 Fällen, meist ohne Stich; mit der besseren Karte in %2.</translation>
+    </message>
+    <message>
+        <source>With it you win the match in %1 of 100 cases, with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>So gewinnst du die Partie in %1 von 100 Fällen, mit der besseren Karte in %2.</translation>
+    </message>
+    <message>
+        <source>With it this deal looks lost; with the better card you lose in %1 of 100 deals.</source>
+        <extracomment>Of a card that was played: %1 is a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>So ist die Runde fast sicher verloren; mit der besseren Karte verlierst du in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <extracomment>In place of the points of somebody who has taken none</extracomment>
+        <translation>keinen Stich</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others %2 and %3.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;) or &quot;no trick&quot;, %2 and %3 numbers of points or &quot;no trick&quot;</extracomment>
+        <translation>Bis dahin hattest du %1, die anderen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others no trick.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <translation>Bis dahin hattest du %1, die anderen keinen Stich.</translation>
     </message>
 </context>
 <context>

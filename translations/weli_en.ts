@@ -2796,17 +2796,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n higher card of its suit is still out.</numerusform>
-            <numerusform>%n higher cards of its suit are still out.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It counts %1.</source>
         <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -2991,10 +2980,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>You hold %n card of its suit and can spare it.</numerusform>
             <numerusform>You hold %n cards of its suit and can spare one.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is your last card of its suit.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The others still have %n card(s) of its suit.</source>
@@ -3298,6 +3283,107 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
         <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player has no trick yet, and loses without one: do not leave this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is about to take this trick has %1, and with it a hundred.</source>
+        <extracomment>%1: points (&quot;94 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only somebody without this suit could take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher card of its suit and no trump is still out: it takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has none of its suit left: their card becomes trumps, and the trick is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out: somebody else may take the trick.</source>
+        <translation>
+            <numerusform>%n higher card of its suit is still out: somebody else may take the trick.</numerusform>
+            <numerusform>%n higher cards of its suit are still out: somebody else may take the trick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit: next time you can throw away what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its suit becomes trumps, and the others have only %n of them.</source>
+        <translation>
+            <numerusform>Its suit becomes trumps, and the others have only %n of them.</numerusform>
+            <numerusform>Its suit becomes trumps, and the others have only %n of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, with a hundred.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, who has no trick yet and gets none.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly with a hundred; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly without a trick; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you win the match in %1 of 100 cases, with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it this deal looks lost; with the better card you lose in %1 of 100 deals.</source>
+        <extracomment>Of a card that was played: %1 is a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <extracomment>In place of the points of somebody who has taken none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others %2 and %3.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;) or &quot;no trick&quot;, %2 and %3 numbers of points or &quot;no trick&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others no trick.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2797,17 +2797,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out.</source>
-        <translation>Inget högre kort i färgen är kvar ute.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n higher card(s) of its suit are still out.</source>
-        <translation>
-            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
-            <numerusform>%n högre kort i färgen är kvar ute.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It counts %1.</source>
         <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
         <translation>Det är värt %1.</translation>
@@ -2997,10 +2986,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Du har %n kort i färgen och kan avvara det.</numerusform>
             <numerusform>Du har %n kort i färgen och kan avvara ett.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is your last card of its suit.</source>
-        <translation>Det är ditt sista kort i färgen.</translation>
     </message>
     <message numerus="yes">
         <source>The others still have %n card(s) of its suit.</source>
@@ -3299,7 +3284,108 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
         <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Med det förlorar du i %1 av 100 fall, med det bättre kortet i %2.</translation>
+        <translation>Så förlorar du i %1 av 100 fall, med det bättre kortet i %2.</translation>
+    </message>
+    <message>
+        <source>Another player has no trick yet, and loses without one: do not leave this one.</source>
+        <translation>En annan har inget stick än och förlorar utan: lämna inte det här.</translation>
+    </message>
+    <message>
+        <source>Whoever is about to take this trick has %1, and with it a hundred.</source>
+        <extracomment>%1: points (&quot;94 points&quot;)</extracomment>
+        <translation>Den som då får sticket har redan %1 och kommer upp i hundra.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only somebody without this suit could take the trick.</source>
+        <translation>Inget högre kort i färgen är kvar ute: bara den som saknar färgen kan ta sticket.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only a trump can beat it.</source>
+        <translation>Inget högre kort i färgen är kvar ute: bara en trumf slår det.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit and no trump is still out: it takes the trick.</source>
+        <translation>Varken ett högre kort i färgen eller någon trumf är kvar ute: kortet tar sticket.</translation>
+    </message>
+    <message>
+        <source>Somebody has none of its suit left: their card becomes trumps, and the trick is not yours.</source>
+        <translation>Någon har inte färgen kvar: det kort den spelar blir trumf, och sticket blir inte ditt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher card(s) of its suit are still out: somebody else may take the trick.</source>
+        <translation>
+            <numerusform>%n högre kort i färgen är kvar ute: kanske tar någon annan sticket.</numerusform>
+            <numerusform>%n högre kort i färgen är kvar ute: kanske tar någon annan sticket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit: next time you can throw away what you like.</source>
+        <translation>Ditt sista kort i färgen: nästa gång kan du saka vad du vill.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its suit becomes trumps, and the others have only %n of them.</source>
+        <translation>
+            <numerusform>Färgen blir trumf, och de andra har bara %n kort kvar i den.</numerusform>
+            <numerusform>Färgen blir trumf, och de andra har bara %n kort kvar i den.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
+        <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan förlorar, med hundra.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
+        <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan, som inget stick har än, blir utan och förlorar.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, with a hundred.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>I %1 av 100 fall förlorar någon annan, med hundra.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals somebody else loses, who has no trick yet and gets none.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>I %1 av 100 fall förlorar någon annan, som inget stick har än och blir utan.</translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Så förlorar du i %1 av 100 fall, mest i mitten; med det bättre kortet i %2.</translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly with a hundred; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Så förlorar du i %1 av 100 fall, mest med hundra; med det bättre kortet i %2.</translation>
+    </message>
+    <message>
+        <source>With it you lose in %1 of 100 deals, mostly without a trick; with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Så förlorar du i %1 av 100 fall, mest utan stick; med det bättre kortet i %2.</translation>
+    </message>
+    <message>
+        <source>With it you win the match in %1 of 100 cases, with the better card in %2.</source>
+        <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Så vinner du matchen i %1 av 100 fall, med det bättre kortet i %2.</translation>
+    </message>
+    <message>
+        <source>With it this deal looks lost; with the better card you lose in %1 of 100 deals.</source>
+        <extracomment>Of a card that was played: %1 is a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Så är given så gott som förlorad; med det bättre kortet förlorar du i %1 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <extracomment>In place of the points of somebody who has taken none</extracomment>
+        <translation>inget stick</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others %2 and %3.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;) or &quot;no trick&quot;, %2 and %3 numbers of points or &quot;no trick&quot;</extracomment>
+        <translation>Dittills hade du %1, de andra %2 och %3.</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others no trick.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <translation>Dittills hade du %1, de andra inget stick.</translation>
     </message>
 </context>
 <context>

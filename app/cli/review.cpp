@@ -146,10 +146,13 @@ namespace {
         /// What the better act leads to, and what was done.
         void tellWhy(std::size_t place, Seat seat, const Judgement<S>& judgement) const
         {
-            const auto advice = outlook::adviceBeside(
-                observe(match_.at(place), seat), judgement.action, review::diceAt(place, care_));
-            const auto [better, done]
-                = words::gistsOf(advice.weighed, judgement.best, judgement.action, CardWords {});
+            const auto seen = observe(match_.at(place), seat);
+            const auto advice
+                = outlook::adviceBeside(seen, judgement.action, review::diceAt(place, care_));
+            const auto [better, done] = words::gistsAt(
+                seen, advice.weighed, judgement.best, judgement.action, CardWords {});
+            const QString stood = words::stoodBefore(seen);
+            if (!stood.isEmpty()) print("    " + stood);
             if (!better.isEmpty()) print("    " + words::actSaid(actOf(judgement.best), better));
             if (!done.isEmpty()) print("    " + words::actSaid(actOf(judgement.action), done));
         }

@@ -88,8 +88,7 @@ template <typename Action> bool isToWait(const Action& better, const Action& don
 }
 
 /// What a better act leads to, and what was done, of these that were weighed, the best first: the
-/// same of both where it can be; never what praises the act that is blamed. In Mittlere each card
-/// is told by what it does, unless both do the same.
+/// same of both where it can be; never what praises the act that is blamed.
 template <typename Weighed, typename Action>
 std::pair<QString, QString> gistsOf(
     const Weighed& weighed, const Action& better, const Action& done, CardWords cards)
@@ -104,17 +103,6 @@ std::pair<QString, QString> gistsOf(
     if (best == weighed.end() || blamed == weighed.end()) return {};
     const auto reasons = toldReasons(*best, cards);
     const auto against = toldReasons(*blamed, cards);
-    if constexpr (std::same_as<Action, mittlere::Action>) {
-        // The reasons stand beside the first, which may be another card.
-        if (best != weighed.begin()) return { {}, lostBeside(*best, *blamed) };
-        const bool isAlike = !reasons.empty() && !against.empty()
-            && doAlike(reasons[0].why.reason, against[0].why.reason);
-        const bool isFact = !against.empty() && isOfCard(against[0].why.reason) && !isAlike;
-        const bool isGood = !reasons.empty() && isOfPlay(reasons[0].why.reason) && !isAlike;
-        const QString fact = isFact ? against[0].sentence : QString();
-        return { isGood ? reasons[0].sentence : QString(),
-            (fact + ' ' + mostTelling(*blamed, against, {}, true)).trimmed() };
-    }
     auto alike = measuredAlike<Evaluation>(reasons, against);
     if (!alike.second.isEmpty()) return alike;
     if constexpr (std::same_as<Action, bieten::Action>)
@@ -127,6 +115,32 @@ std::pair<QString, QString> gistsOf(
         if (tellsBoth) return { told, {} };
     }
     return { told, mostTelling(*blamed, against, reasons, true) };
+}
+
+/// The same of what a seat could do there, which in Mittlere tells what the cards do.
+template <typename Observation, typename Weighed, typename Action>
+std::pair<QString, QString> gistsAt(const Observation& observation, const Weighed& weighed,
+    const Action& better, const Action& done, CardWords cards)
+{
+    if constexpr (requires { stoodAt(observation); }) {
+        const auto find = [&](const Action& action) {
+            return std::find_if(weighed.begin(), weighed.end(),
+                [&](const auto& one) { return one.action == action; });
+        };
+        const auto best = find(better);
+        const auto blamed = find(done);
+        if (best == weighed.end() || blamed == weighed.end()) return {};
+        return gistsOf(observation, *best, *blamed, cards);
+    } else {
+        return gistsOf(weighed, better, done, cards);
+    }
+}
+
+/// How it stood before somebody acted there, where that is not to be seen on the table.
+template <typename Observation> QString stoodBefore(const Observation& observation)
+{
+    if constexpr (requires { stoodAt(observation); }) return stoodAt(observation);
+    return {};
 }
 
 }

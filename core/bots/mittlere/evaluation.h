@@ -37,6 +37,8 @@ enum class MittlereReason : std::uint8_t {
     HighSurely, // … so that a high one may go
     Takes, // so far
     FirstTrick, // may bring it
+    OtherHasNone, // takes one that another wants, who has no trick yet and would lose by that
+    BringsHundred, // leaves a trick to another who has so many points, and with it a hundred
     NearHundred, // takes, with so many points so far
     Leaves, // does not take
     LeavesPoints, // … a trick with so many points in it
@@ -57,8 +59,11 @@ enum class MittlereReason : std::uint8_t {
     NothingLost, // a lead that counts nothing, while points are wanted
     NothingTaken, // … and while they are not
     Counts, // so many points itself
-    Master, // a lead that nothing of its suit beats
+    Master, // a lead that nothing of its suit beats; there is no trump yet
+    MasterButTrump, // … and there is one
     MasterAce, // … and everybody knows it
+    MasterForSure, // … and no trump
+    SomebodyFixes, // a lead whose suit another has none of, while there is no trump
     Beatable, // … that so many cards of its suit beat
     TrustsKing, // the optimist: a king takes tricks
     Long, // so many cards of its suit in hand, half of what is left or more
@@ -76,6 +81,7 @@ enum class MittlereReason : std::uint8_t {
     RidInEmpty, // … for no points
     GivesTrump,
     MakesTrump, // its suit, with so many more cards of it in hand
+    MakesOwnTrump, // … more than the others have, who have so many
     MakesLastTrump, // … with none
     MakesStrongTrump, // … with the under or the nine
     MakesTopTrumps, // … with both
@@ -98,6 +104,8 @@ enum class MittlereReason : std::uint8_t {
     LosesAnyway, // … with any card
     Loses, // nothing to be compared with
     LosesBeside, // … and the chance that in the middle another loses
+    LosesBesideHundred, // … which can only be by a hundred
+    LosesBesideNoTrick, // … or without a trick
     Unlosable, // it cannot be lost any more if all play well; else with the next best card
     UnlosableAnyway, // … with any card
     LostAnyway,
@@ -115,6 +123,8 @@ enum class MittlereReason : std::uint8_t {
     SoFar, // points
     NoTrick, // the danger of no trick
     OthersLose, // with a hundred or no trick, and so who is in the middle does not
+    OthersLoseHundred, // with a hundred
+    OthersLoseNoTrick, // without a trick
     TrickLater, // none yet, and this leaves one: the chance that none comes
 
     // What the character likes better than what loses least.
@@ -154,8 +164,12 @@ constexpr bool isBare(MittlereReason reason)
     case MittlereReason::LosesAnyway:
     case MittlereReason::Loses:
     case MittlereReason::LosesBeside:
+    case MittlereReason::LosesBesideHundred:
+    case MittlereReason::LosesBesideNoTrick:
     case MittlereReason::NoTrick:
     case MittlereReason::OthersLose:
+    case MittlereReason::OthersLoseHundred:
+    case MittlereReason::OthersLoseNoTrick:
     case MittlereReason::FirstMore:
     case MittlereReason::FirstLess:
     case MittlereReason::FirstInMatch: return true;
@@ -190,6 +204,7 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::Safe:
     case MittlereReason::TakesTrick:
     case MittlereReason::NearHundred:
+    case MittlereReason::BringsHundred:
     case MittlereReason::TakesTrickSoFar:
     case MittlereReason::LeavesPoints:
     case MittlereReason::LeavesPointsSoFar:
@@ -209,10 +224,13 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::Long:
     case MittlereReason::CanSpare:
     case MittlereReason::Out:
-    case MittlereReason::MakesTrump: return { Cards };
+    case MittlereReason::MakesTrump:
+    case MittlereReason::MakesOwnTrump: return { Cards };
     case MittlereReason::LosesLess:
     case MittlereReason::LosesMore:
     case MittlereReason::LosesBeside:
+    case MittlereReason::LosesBesideHundred:
+    case MittlereReason::LosesBesideNoTrick:
     case MittlereReason::FirstMore:
     case MittlereReason::FirstLess: return { Chance, Chance };
     case MittlereReason::LosesAsMuch:
@@ -221,6 +239,8 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::Unlosable:
     case MittlereReason::NoTrick:
     case MittlereReason::OthersLose:
+    case MittlereReason::OthersLoseHundred:
+    case MittlereReason::OthersLoseNoTrick:
     case MittlereReason::TrickLater:
     case MittlereReason::FirstInMatch: return { Chance };
     default: return {};
@@ -235,6 +255,8 @@ struct MittlerePlaces {
     double low = 0;
     double hundred = 0;
     double lost = 0; // whatever it is lost by
+    double noTrick = 0; // it is lost by that
+    double first = 0; // in the match; nothing before its last deals
     friend bool operator==(const MittlerePlaces&, const MittlerePlaces&) = default;
 };
 

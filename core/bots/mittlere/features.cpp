@@ -164,12 +164,29 @@ PerSeat<int> pointsToCountOn(const PublicState& table)
     return sure;
 }
 
+namespace {
+
+    /// All cards of the suits of which one of the others has none for sure.
+    CardSet lackedBy(const Observation& observation)
+    {
+        const auto possible = possibleHands(observation);
+        CardSet lacked;
+        for (const Suit suit : suits)
+            for (const Seat seat : everybody)
+                if (seat != observation.seat && (possible[seat] & CardSet::of(suit)).empty())
+                    lacked = lacked | CardSet::of(suit);
+        return lacked;
+    }
+
+}
+
 PlayContext playContextOf(const Observation& observation, const MittlereMemory& memory)
 {
     const PublicState& table = observation.table;
     PlayContext context { .hand = observation.hand,
         .out = wholePack() - remembered(table, memory.tricks) - observation.hand,
         .trump = table.trump };
+    if (memory.tricks >= handCount) context.lacked = lackedBy(observation);
     if (const PlayedTrick* const open = openTrick(table)) {
         context.trick = trickSoFar(*open);
         for (const Card card : open->cards) context.lying.add(card);

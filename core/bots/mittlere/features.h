@@ -78,6 +78,7 @@ constexpr std::uint32_t bitsOf(std::initializer_list<Feature> features)
 struct PlayContext {
     CardSet hand;
     CardSet out; // neither in the hand nor played
+    CardSet lacked {}; // all cards of the suits of which another has none, as far as is certain
     mittlere::Trump trump;
     std::optional<Trick> trick {};
     CardSet lying {};

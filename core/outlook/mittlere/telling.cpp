@@ -73,6 +73,52 @@ namespace {
         return MittlereWhy { MittlereReason::FearsHundred, { static_cast<double>(points) } };
     }
 
+    /// Is there a seat without a trick?
+    bool isSomebodyWithout(const PublicState& table)
+    {
+        for (const Seat seat : everybody)
+            if (table.taken[seat] == 0) return true;
+        return false;
+    }
+
+    /// Another has no trick yet, and it could be this one, which costs who leaves it.
+    std::optional<MittlereWhy> trickOfAnother(
+        const Observation& observation, const std::vector<TriedCard>& cards)
+    {
+        constexpr int late = 5; // cards in hand
+        constexpr double plainly = 0.03;
+        const PublicState& table = observation.table;
+        if (observation.hand.size() > late || table.taken[observation.seat] == 0
+            || !bots::takesNow(table, cards.front().action.card()))
+            return std::nullopt;
+        const bool isOther = isSomebodyWithout(table);
+        const double lost = cards.front().ends.lost;
+        const bool isWorse
+            = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
+                  return !bots::takesNow(table, card.action.card())
+                      && card.ends.lost > lost + plainly;
+              });
+        if (!isOther || !isWorse) return std::nullopt;
+        return MittlereWhy { MittlereReason::OtherHasNone };
+    }
+
+    /// The trick that the best card leaves makes a hundred of what its taker has.
+    std::optional<MittlereWhy> hundredOfAnother(const Observation& observation, Card best)
+    {
+        const PublicState& table = observation.table;
+        const PlayedTrick* const open = openTrick(table);
+        if (open == nullptr || bots::takesNow(table, best)) return std::nullopt;
+        const bool isWithout = isSomebodyWithout(table); // M-25: who then loses
+        const Seat taker = open->winner;
+        const int points = bots::pointsToCountOn(table)[taker];
+        CardSet trick;
+        for (const Card card : open->cards) trick.add(card);
+        trick.add(best);
+        const int more = bots::worthToCountOn(trick, table.trump);
+        if (isWithout || points >= aHundred || points + more < aHundred) return std::nullopt;
+        return MittlereWhy { MittlereReason::BringsHundred, { static_cast<double>(points) } };
+    }
+
 }
 
 bots::MittlereDecision told(const Observation& observation, const std::vector<TriedCard>& cards,
@@ -91,6 +137,9 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
     const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, { isPlain, isSettled });
     auto facts = factsOf(observation, cards);
     if (const auto fear = fearOfAHundred(observation, cards)) facts.front() = *fear;
+    if (const auto why = trickOfAnother(observation, cards)) facts.front() = *why;
+    if (const auto why = hundredOfAnother(observation, cards.front().action.card()))
+        facts.front() = *why;
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;
         if (cards[place].takesTheRest) facts[place] = { MittlereReason::TakesTheRest };

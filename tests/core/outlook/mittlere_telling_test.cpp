@@ -1,4 +1,6 @@
 #include "core/bots/mittlere/features.h"
+#include "core/bots/mittlere/telling/apart.h"
+#include "core/bots/mittlere/telling/card_facts.h"
 #include "core/outlook/mittlere/telling.h"
 #include "tests/support/mittlere_table.h"
 
@@ -21,8 +23,8 @@ Observation leading()
     return observe(table.state, seatAt(0));
 }
 
-/// Somebody who is due, with a choice, has so many points.
-Observation withPoints(int least, int most)
+/// What somebody sees who is due and has a choice, where it `fits`.
+template <typename Fits> Observation seenWhere(const Fits& fits)
 {
     Rng rng(5);
     while (true) {
@@ -31,13 +33,30 @@ Observation withPoints(int least, int most)
         while (!table.table().verdict && seatDue(table.table())) {
             const Seat seat = *seatDue(table.table());
             const Observation seen = observe(table.state, seat);
-            const int points = bots::playContextOf(seen).points;
             const auto legal = legalActions(table.state, seat);
-            if (points >= least && points <= most && legal.size() > 1) return seen;
+            if (legal.size() > 1 && fits(seen)) return seen;
             const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
             act(table.state, seat, legal[any]);
         }
     }
+}
+
+/// It has so many points.
+Observation withPoints(int least, int most)
+{
+    return seenWhere([&](const Observation& seen) {
+        const int points = bots::playContextOf(seen).points;
+        return points >= least && points <= most;
+    });
+}
+
+/// Somebody else has no trick yet, and the seat has one.
+bool isOtherWithout(const Observation& seen)
+{
+    const PublicState& table = seen.table;
+    const Seat next = seatAfter(seen.seat);
+    return table.taken[seen.seat] > 0
+        && (table.taken[next] == 0 || table.taken[seatAfter(next)] == 0);
 }
 
 /// The cards that may be played, the best first, with so many lost of each deal.
@@ -71,6 +90,11 @@ private slots:
     void othersMayLoseInTheMiddlesPlace();
     void whatASettledDealBringsIsCertain();
     void whoTakesTheRestHearsOfIt();
+    void itIsToldThatAnotherHasNoTrick();
+    void aTrickThatMakesAHundredIsBrought();
+    void whoLosesInTheMiddlesPlaceIsTold();
+    void whatMayBeTrumpedIsNotTheHighest();
+    void whatTwoCardsBothDoIsNoReason();
 };
 
 void MittlereTellingTest::anotherWillDoWhereItIsShownSo()
@@ -154,6 +178,136 @@ void MittlereTellingTest::whoTakesTheRestHearsOfIt()
     const auto weighed = told(seen, cards, true).weighed;
     QCOMPARE(weighed.front().whys[0].reason, MittlereReason::TakesTheRest);
     QVERIFY(!says(weighed[1], MittlereReason::TakesTheRest));
+}
+
+void MittlereTellingTest::itIsToldThatAnotherHasNoTrick()
+{
+    const auto isSo = [](bool isWithout) {
+        return seenWhere([isWithout](const Observation& seen) {
+            const CardSet playable = playableNow(seen.table, seen.hand);
+            int taking = 0;
+            for (const Card card : playable) taking += bots::takesNow(seen.table, card) ? 1 : 0;
+            return seen.hand.size() <= 5 && taking > 0 && taking < playable.size()
+                && seen.table.taken[seen.seat] > 0 && isOtherWithout(seen) == isWithout;
+        });
+    };
+    for (const bool isWithout : { true, false }) {
+        const Observation seen = isSo(isWithout);
+        auto cards = tried(seen, { 0.5, 0.5, 0.5, 0.5, 0.5 });
+        std::stable_partition(cards.begin(), cards.end(),
+            [&](const TriedCard& one) { return bots::takesNow(seen.table, one.action.card()); });
+        cards.front().ends.lost = 0.1;
+        const auto best = told(seen, cards, true).weighed.front();
+        QCOMPARE(best.whys[0].reason == MittlereReason::OtherHasNone, isWithout);
+        cards.front().ends.lost = 0.5; // it costs nothing to leave it
+        const auto other = told(seen, cards, false).weighed.front();
+        QVERIFY(!says(other, MittlereReason::OtherHasNone));
+    }
+}
+
+void MittlereTellingTest::aTrickThatMakesAHundredIsBrought()
+{
+    const auto pointsOfTaker = [](const Observation& seen) {
+        const PlayedTrick* const open = openTrick(seen.table);
+        return open == nullptr ? 0 : bots::pointsToCountOn(seen.table)[open->winner];
+    };
+    const auto leaves = [](const Observation& seen) {
+        return !bots::takesNow(seen.table, playableNow(seen.table, seen.hand).first());
+    };
+    const auto isNear = [&](const Observation& seen) {
+        return pointsOfTaker(seen) == 99 && leaves(seen) && !isOtherWithout(seen)
+            && seen.table.taken[seen.seat] > 0 && seen.table.trump
+            && bots::worthToCountOn(bots::playContextOf(seen).lying, seen.table.trump) > 0;
+    };
+    const Observation near = seenWhere(isNear);
+    const auto best = told(near, tried(near, { 0.1, 0.4 }), true).weighed.front();
+    QCOMPARE(best.whys[0], (bots::MittlereWhy { MittlereReason::BringsHundred, { 99 } }));
+    const Observation far = seenWhere(
+        [&](const Observation& seen) { return pointsOfTaker(seen) == 30 && leaves(seen); });
+    QVERIFY(!says(
+        told(far, tried(far, { 0.1, 0.4 }), true).weighed.front(), MittlereReason::BringsHundred));
+}
+
+void MittlereTellingTest::whoLosesInTheMiddlesPlaceIsTold()
+{
+    const auto toldAt = [](const Observation& seen) {
+        auto cards = tried(seen, { 0.25 });
+        cards[0].ends.high = 0.25;
+        cards[0].ends.middle = 0.75;
+        return told(seen, cards, true).weighed.front();
+    };
+    const auto all = toldAt(seenWhere([](const Observation& seen) {
+        return seen.table.taken[seen.seat] > 0 && !isOtherWithout(seen);
+    }));
+    QVERIFY(says(all, MittlereReason::LosesBesideHundred));
+    const auto without = toldAt(seenWhere([](const Observation& seen) {
+        const auto points = bots::pointsToCountOn(seen.table);
+        return isOtherWithout(seen) && seen.hand.size() <= 6
+            && std::max(points[seatAfter(seen.seat)], points[seatAfter(seatAfter(seen.seat))]) < 60;
+    }));
+    QVERIFY(says(without, MittlereReason::LosesBesideNoTrick));
+}
+
+void MittlereTellingTest::whatMayBeTrumpedIsNotTheHighest()
+{
+    using namespace weli::test;
+    bots::PlayContext context {
+        .hand = "HA H6 B7"_cards, .out = "HK HT AA AK B6"_cards, .trump = Suit::Acorns
+    };
+    const auto lead = [&] {
+        const bots::Choosing choosing { .context = context,
+            .playable = context.hand,
+            .best = "HA"_card,
+            .forMany = true,
+            .remembers = true };
+        return bots::plainFactOf(choosing, "HA"_card, true).reason;
+    };
+    QCOMPARE(lead(), MittlereReason::MasterAce);
+    context.out = "HK HT B6"_cards;
+    QCOMPARE(lead(), MittlereReason::MasterForSure);
+    context.trump = {};
+    QCOMPARE(lead(), MittlereReason::Master);
+    context.lacked = CardSet::of(Suit::Hearts);
+    QCOMPARE(lead(), MittlereReason::SomebodyFixes);
+    context.lacked = {};
+    context.out = "HT B6"_cards; // one of the two has none
+    QCOMPARE(lead(), MittlereReason::SomebodyFixes);
+}
+
+void MittlereTellingTest::whatTwoCardsBothDoIsNoReason()
+{
+    int told = 0;
+    Rng rng(11);
+    for (int deals = 0; deals < 20; ++deals) {
+        TestTable table;
+        table.bring(rng);
+        while (!table.table().verdict && seatDue(table.table())) {
+            const Seat seat = *seatDue(table.table());
+            const Observation seen = observe(table.state, seat);
+            const auto legal = legalActions(table.state, seat);
+            const auto any
+                = [&] { return legal[rng.below(static_cast<std::uint32_t>(legal.size()))]; };
+            const Card better = any().card();
+            const Card done = any().card();
+            for (const double aim : { -0.8, 0.8 }) {
+                if (better == done) continue;
+                const auto facts = bots::apart(seen, better, done, aim);
+                if (!facts.better) continue;
+                ++told;
+                if (facts.done)
+                    QVERIFY(facts.better->reason != facts.done->reason
+                        || facts.better->figures != facts.done->figures);
+                const bool isTaking = facts.better->reason >= MittlereReason::TakesTrick
+                    && facts.better->reason <= MittlereReason::CannotTake;
+                QVERIFY(!isTaking
+                    || bots::takesNow(seen.table, better) != bots::takesNow(seen.table, done));
+                if (facts.better->reason == MittlereReason::KeepsTops)
+                    QVERIFY(done.rank() <= Rank::King);
+            }
+            act(table.state, seat, any());
+        }
+    }
+    QVERIFY(told > 100);
 }
 
 QTEST_GUILESS_MAIN(MittlereTellingTest)

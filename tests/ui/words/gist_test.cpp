@@ -1,6 +1,7 @@
 #include "ui/words/gist.h"
 
 #include "tests/support/cards.h"
+#include "tests/support/mittlere_table.h"
 
 #include <QtTest>
 
@@ -58,6 +59,7 @@ private slots:
     void whatSpeaksOfBothIsSaidOnce();
     void whatASplitGivesAwayIsTold();
     void inMittlereTheCardIsTold();
+    void inMittlereItIsSaidHowThePointsStood();
 };
 
 void GistTest::bothAreMeasuredAlike()
@@ -171,32 +173,51 @@ void GistTest::whatASplitGivesAwayIsTold()
 
 void GistTest::inMittlereTheCardIsTold()
 {
-    const auto best = weighed<MittlereEvaluation>(mittlere::Action::play("H7"_card));
-    const auto other = weighed<MittlereEvaluation>(mittlere::Action::play("HA"_card),
-        MittlereWhy { MittlereReason::TakesTrick, { 23 } },
-        MittlereWhy { MittlereReason::MoreMiddle },
-        MittlereWhy { MittlereReason::LosesMore, { 0.6, 0.2 } });
-    const auto [better, done] = gists(best, other);
-    QCOMPARE(better, QString());
-    QVERIFY(done.contains("23 point") && done.contains("middle") && !done.contains("60"));
-    // Where both take the trick that is no reason; what the better one does is told of it.
-    const auto takes = weighed<MittlereEvaluation>(
-        mittlere::Action::play("H7"_card), MittlereWhy { MittlereReason::TakesEmpty });
-    QVERIFY(!gists(takes, other).second.contains("23 point"));
-    QCOMPARE(gists(takes, other).first, QString());
-    const auto leaves = weighed<MittlereEvaluation>(
-        mittlere::Action::play("H7"_card), MittlereWhy { MittlereReason::Leaves });
-    QCOMPARE(gists(leaves, other).first, QString("It leaves the trick to somebody else."));
-    // The hint holds another card to be best: how often each loses is told all the same.
-    auto all = std::vector { weighed<MittlereEvaluation>(mittlere::Action::play("H8"_card)), best,
-        other };
-    const auto told
-        = [&] { return words::gistsOf(all, *best.action, *other.action, CardWords {}); };
+    using namespace mittlere::test;
+    TestTable table;
+    table.deal(alikeHands());
+    const auto seen = observe(table.state, seatAt(0));
+    const auto legal = legalActions(seen);
+    auto best = weighed<MittlereEvaluation>(legal[0]);
+    auto done = weighed<MittlereEvaluation>(legal[1]);
+    best.worlds = done.worlds = 100;
+    const auto told = [&] {
+        return words::gistsAt(
+            seen, std::vector { best, done }, *best.action, *done.action, CardWords {});
+    };
     QCOMPARE(told(), std::pair(QString(), QString()));
-    all[1].expected = bots::MittlerePlaces { .lost = 0.2 };
-    all[2].expected = bots::MittlerePlaces { .lost = 0.45 };
-    QCOMPARE(told().second,
-        QString("With it you lose in about 45 of 100 deals, with the better card in about 20."));
+    best.expected = bots::MittlerePlaces { .high = 0.1, .middle = 0.2, .low = 0.7, .lost = 0.2 };
+    done.expected = bots::MittlerePlaces { .high = 0.2, .middle = 0.45, .low = 0.35, .lost = 0.45 };
+    QVERIFY(told().first.endsWith("You are likely to end with the fewest points."));
+    QVERIFY(told().second.endsWith("With it you lose in about 45 of 100 deals, mostly in the "
+                                   "middle; with the better card in about 20."));
+    done.expected->hundred = 0.4;
+    QVERIFY(told().second.contains("mostly with a hundred"));
+    done.expected->lost = 1;
+    QVERIFY(told().second.contains("this deal looks lost; with the better card"));
+    // What the advice does not find worse is not called so.
+    done.expected->lost = 0.2;
+    QVERIFY(!told().second.contains("lose"));
+    // In the end of a match that counts.
+    best.expected->first = 0.8;
+    done.expected->first = 0.4;
+    QVERIFY(told().second.contains("win the match in about 40"));
+    // Nobody has a trick yet.
+    QCOMPARE(words::stoodBefore(seen), QString());
+}
+
+void GistTest::inMittlereItIsSaidHowThePointsStood()
+{
+    using namespace mittlere::test;
+    TestTable table;
+    table.deal(alikeHands());
+    const auto own = [&] { return observe(table.state, seatAt(0)); };
+    while (own().table.tricks.size() < 2) {
+        const Seat seat = *seatDue(table.table());
+        act(table.state, seat, legalActions(table.state, seat)[0]);
+    }
+    QVERIFY(words::stoodBefore(own()).contains("no trick"));
+    QVERIFY(words::stoodBefore(own()).startsWith("Until then you had "));
 }
 
 QTEST_GUILESS_MAIN(GistTest)

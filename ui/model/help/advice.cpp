@@ -74,16 +74,20 @@ QString costOf(const AnyAdvice& advice, const AnyAction& action)
         advice);
 }
 
-std::pair<QString, QString> gistsFor(
-    const AnyAdvice& advice, const AnyAction& better, const AnyAction& done, CardWords cards)
+Gists gistsFor(
+    const AnyAdvice& advice, const AnyMatch& match, const Beside& beside, CardWords cards)
 {
     return std::visit(
-        [&]<typename Decision>(const Decision& decision) {
-            using Action = typename Decision::Evaluation::Action;
-            return words::gistsOf(
-                decision.weighed, std::get<Action>(better), std::get<Action>(done), cards);
+        [&]<typename S>(const Timeline<S>& one) {
+            using Action = typename S::Action;
+            using Decision = decltype(outlook::adviceOf(observe(one.state(), Seat {}), 0));
+            const auto& acted = std::get<typename Timeline<S>::Acted>(one.event(beside.place));
+            const auto seen = observe(one.at(beside.place), acted.seat);
+            const auto [better, done] = words::gistsAt(seen, std::get<Decision>(advice).weighed,
+                std::get<Action>(beside.better), std::get<Action>(beside.done), cards);
+            return Gists { words::stoodBefore(seen), better, done };
         },
-        advice);
+        match);
 }
 
 QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards)

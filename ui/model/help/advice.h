@@ -28,10 +28,22 @@ bool speaksAgainst(const AnyAdvice& advice, const coach::Note& note);
 /// Why this act is as the advice values it; empty if it was not weighed.
 QStringList reasonsFor(const AnyAdvice& advice, const AnyAction& action, CardWords cards);
 
-/// What a better act leads to, and what was done, in a sentence each; empty where nothing was
-/// thought of it, the second also where the first says enough.
-std::pair<QString, QString> gistsFor(
-    const AnyAdvice& advice, const AnyAction& better, const AnyAction& done, CardWords cards);
+/// What was done in a match, and what would have been better there.
+struct Beside {
+    std::size_t place; // of the act in the match
+    AnyAction better;
+    AnyAction done;
+};
+/// What that better act leads to, and what was done, in a sentence each; empty where nothing was
+/// thought of it, the second also where the first says enough. `before` says how it stood, where
+/// that is not to be seen on the table.
+struct Gists {
+    QString before {};
+    QString better {};
+    QString done {};
+};
+Gists gistsFor(
+    const AnyAdvice& advice, const AnyMatch& match, const Beside& beside, CardWords cards);
 
 NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context);
 /// What this legal act gives away beside the advice, as a sentence; empty if that is not plain.

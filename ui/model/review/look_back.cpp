@@ -203,11 +203,12 @@ QString LookBack::nameOf(const AnyAction& action) const
 QString LookBack::told(
     const AnyAdvice& advice, const AnyAction& better, const AnyAction& done) const
 {
-    const auto [first, second] = gistsFor(advice, better, done, cards_);
-    QStringList all;
-    if (!first.isEmpty()) all << words::actSaid(nameOf(better), first);
-    if (!second.isEmpty()) all << words::actSaid(nameOf(done), second);
-    return all.join(' ');
+    const auto place = static_cast<std::size_t>(moment_ - 1); // before what is seen
+    const Gists gists = gistsFor(advice, saved_->match, { place, better, done }, cards_);
+    QStringList all { gists.before };
+    if (!gists.better.isEmpty()) all << words::actSaid(nameOf(better), gists.better);
+    if (!gists.done.isEmpty()) all << words::actSaid(nameOf(done), gists.done);
+    return all.join(' ').trimmed();
 }
 
 QString LookBack::amount(double regret) const { return amountIn(game(), regret); }

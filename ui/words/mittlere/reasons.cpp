@@ -112,6 +112,13 @@ namespace {
         Sentence { MittlereReason::FirstTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "You have no trick yet, and without one you lose: this card may take one.") },
+        Sentence { MittlereReason::OtherHasNone,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Another player has no trick yet, and loses without one: do not leave this one.") },
+        //: %1: points ("94 points")
+        Sentence { MittlereReason::BringsHundred,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Whoever is about to take this trick has %1, and with it a hundred.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::NearHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -166,11 +173,24 @@ namespace {
         //: What a card is worth, %1: points ("11 points")
         Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
         Sentence { MittlereReason::Master,
-            QT_TRANSLATE_NOOP("MittlereReason", "No higher card of its suit is still out.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "No higher card of its suit is still out: only somebody without this suit could "
+                "take the trick.") },
+        Sentence { MittlereReason::MasterButTrump,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "No higher card of its suit is still out: only a trump can beat it.") },
         Sentence { MittlereReason::MasterAce,
             QT_TRANSLATE_NOOP("MittlereReason", "It is an ace: only a trump can beat it.") },
+        Sentence { MittlereReason::MasterForSure,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "No higher card of its suit and no trump is still out: it takes the trick.") },
+        Sentence { MittlereReason::SomebodyFixes,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Somebody has none of its suit left: their card becomes trumps, and the trick is "
+                "not yours.") },
         Sentence { MittlereReason::Beatable,
-            QT_TRANSLATE_N_NOOP("MittlereReason", "%n higher card(s) of its suit are still out.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason",
+                "%n higher card(s) of its suit are still out: somebody else may take the trick.") },
         Sentence { MittlereReason::TrustsKing,
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
         Sentence { MittlereReason::Long,
@@ -180,7 +200,8 @@ namespace {
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
         Sentence { MittlereReason::LastOfSuit,
-            QT_TRANSLATE_NOOP("MittlereReason", "It is your last card of its suit.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It is your last card of its suit: next time you can throw away what you like.") },
         Sentence { MittlereReason::Out,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "The others still have %n card(s) of its suit.") },
@@ -214,6 +235,9 @@ namespace {
         Sentence { MittlereReason::MakesTrump,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "Its suit becomes trumps, and you keep %n more of them.") },
+        Sentence { MittlereReason::MakesOwnTrump,
+            QT_TRANSLATE_N_NOOP("MittlereReason",
+                "Its suit becomes trumps, and the others have only %n of them.") },
         Sentence { MittlereReason::MakesLastTrump,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "Its suit becomes trumps, and you keep none of them.") },
@@ -274,6 +298,14 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason",
                 "You lose in %1 of 100 deals; in %2 more you are in the middle, but another "
                 "loses, with a hundred or without a trick.") },
+        Sentence { MittlereReason::LosesBesideHundred,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals; in %2 more you are in the middle, but another "
+                "loses, with a hundred.") },
+        Sentence { MittlereReason::LosesBesideNoTrick,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who "
+                "has no trick yet, gets none and loses.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -316,6 +348,14 @@ namespace {
         Sentence { MittlereReason::OthersLose,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "In %1 of 100 deals somebody else loses, with a hundred or without a trick.") },
+        //: Though one is in the middle; %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::OthersLoseHundred,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "In %1 of 100 deals somebody else loses, with a hundred.") },
+        //: Though one is in the middle; %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::OthersLoseNoTrick,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "In %1 of 100 deals somebody else loses, who has no trick yet and gets none.") },
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -394,19 +434,6 @@ namespace {
 
     int inWhole(double chance) { return static_cast<int>(std::lround(100 * chance)); }
 
-    QString sentenceFor(
-        const MittlereWhy& why, const MittlereEvaluation& evaluation, CardWords cards)
-    {
-        QStringList figures;
-        const std::size_t count = bots::countOf(measuresOf(why.reason));
-        for (std::size_t i = 0; i < count; ++i)
-            figures << figureText(why, i, evaluation.worlds == 0);
-        if (count == 0) // those that speak of ranks speak of these
-            figures = { nameOf(Rank::Under, cards), nameOf(Rank::Nine, cards) };
-        return filled("MittlereReason", sentenceOf(sentences, why.reason), figures,
-            static_cast<int>(std::lround(why.figures[0])));
-    }
-
 }
 
 QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
@@ -444,10 +471,21 @@ QString valueOf(const MittlereEvaluation& evaluation)
         .arg(parts[0], parts[1], parts[2]);
 }
 
+QString reasonOf(const MittlereWhy& why, const MittlereEvaluation& evaluation, CardWords cards)
+{
+    QStringList figures;
+    const std::size_t count = bots::countOf(measuresOf(why.reason));
+    for (std::size_t i = 0; i < count; ++i) figures << figureText(why, i, evaluation.worlds == 0);
+    if (count == 0) // those that speak of ranks speak of these
+        figures = { nameOf(Rank::Under, cards), nameOf(Rank::Nine, cards) };
+    return filled("MittlereReason", sentenceOf(sentences, why.reason), figures,
+        static_cast<int>(std::lround(why.figures[0])));
+}
+
 QStringList reasonsOf(const MittlereEvaluation& evaluation, CardWords cards)
 {
     QStringList all;
-    for (const MittlereWhy& why : evaluation.whys) all << sentenceFor(why, evaluation, cards);
+    for (const MittlereWhy& why : evaluation.whys) all << reasonOf(why, evaluation, cards);
     return all;
 }
 

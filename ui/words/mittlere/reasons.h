@@ -18,6 +18,9 @@ QString actOf(
 QString valueOf(const bots::MittlereEvaluation& evaluation);
 /// A sentence for each reason.
 QStringList reasonsOf(const bots::MittlereEvaluation& evaluation, CardWords cards);
+/// The sentence for one of this evaluation.
+QString reasonOf(
+    const bots::MittlereWhy& why, const bots::MittlereEvaluation& evaluation, CardWords cards);
 
 /// In the unit of this game: "2 strokes".
 QString amountIn(std::type_identity<mittlere::Action> game, double amount);

@@ -31,6 +31,8 @@ namespace {
         case MittlereReason::LosesAsMuch:
         case MittlereReason::LosesAnyway:
         case MittlereReason::LosesBeside:
+        case MittlereReason::LosesBesideHundred:
+        case MittlereReason::LosesBesideNoTrick:
         case MittlereReason::Loses: return tell(tells, Loses, why.figures[0], choice);
         case MittlereReason::SafeNow:
         case MittlereReason::UnlosableAnyway: return tell(tells, Loses, 0, choice);

@@ -78,6 +78,13 @@ BookTelling::BookTelling(
     choosing_.best = best_->card;
 }
 
+BookTelling::BookTelling(
+    const PlayContext& context, const std::vector<SeenCard>& cards, CardSet playable, bool forMany)
+    : BookTelling(context, cards, true, forMany)
+{
+    choosing_.playable = playable;
+}
+
 FixedList<MittlereWhy, 3> BookTelling::whysOf(const SeenCard& seen) const
 {
     FixedList<MittlereWhy, 3> whys;

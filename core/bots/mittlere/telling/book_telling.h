@@ -30,6 +30,9 @@ class BookTelling {
 public:
     BookTelling(const PlayContext& context, const std::vector<SeenCard>& cards, bool remembers,
         bool forMany);
+    /// Tells some of the cards that may be played beside one another; it remembers all.
+    BookTelling(const PlayContext& context, const std::vector<SeenCard>& cards, CardSet playable,
+        bool forMany);
 
     void setAim(const MittlereWhy& aim) { aim_ = aim; }
     [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(const SeenCard& seen) const;

@@ -68,7 +68,7 @@ namespace {
             if (noneTakes() && playable_.size() > 1) return { CannotTake };
             if (speaksFor_ && forMany_ && keepsTrump()) return keepingTrumps();
             if (speaksFor_ && forMany_ && keepsHigher()) return keepingHigher();
-            if (speaksFor_ && !forMany_ && worth_ > 2 && isSettled())
+            if (speaksFor_ && !forMany_ && worth_ > 2 && isDearest())
                 return counted(ShedsPoints, worth_);
             if (speaksFor_ && !forMany_ && isHighestBelow()) return { HighestBelow };
             return plainLeaving();
@@ -89,7 +89,7 @@ namespace {
             if (speaksFor_ && isTrump()) return { LeadsTrump };
             if (!remembers_) return byRank();
             const MittlereWhy why = byCardsOut();
-            const bool isCon = forMany_ == (why.reason == Beatable);
+            const bool isCon = forMany_ == isLow(why.reason);
             const int out = inSuit(context_.out).size();
             return speaksFor_ || isCon || out == 0 ? why : counted(Out, out);
         }
@@ -202,9 +202,13 @@ namespace {
             if (takes_) return {};
             if (!speaksFor_ && !forMany_ && worth_ < mostShed()) return { { ShedsFewer } };
             if (!speaksFor_ && forMany_ && worth_ > bestWorth_) return counted(GivesPoints, worth_);
-            if (speaksFor_ && !forMany_ && worth_ > 0) return counted(ShedsPoints, worth_);
+            if (speaksFor_ && !forMany_ && worth_ > 0 && isDearest())
+                return counted(ShedsPoints, worth_);
             return speaksFor_ && forMany_ && worth_ == 0 ? Fact { { KeepsPoints } } : Fact {};
         }
+
+        /// Of those that do not take, as far as is known what they count.
+        [[nodiscard]] bool isDearest() const { return isSettled() && worth_ == mostShed(); }
 
         /// What the dearest card counts that does not take.
         [[nodiscard]] int mostShed() const
@@ -232,18 +236,33 @@ namespace {
         {
             if (context_.trustsKings && card_.rank() == Rank::King) return { { TrustsKing } };
             const MittlereWhy rank = remembers_ ? byCardsOut() : byRank();
-            const bool isLow = rank.reason == Beatable || rank.reason == LowCard;
-            if (speaksFor_ == (forMany_ != isLow)) return rank;
+            if (speaksFor_ == (forMany_ != isLow(rank.reason))) return rank;
             return speaksFor_ && forMany_ && keepsHigher() ? Fact { keepingHigher() } : Fact {};
         }
 
         [[nodiscard]] MittlereWhy byCardsOut() const
         {
             if (inSuit(context_.out).empty()) return alone();
+            if (!trump_ && isLacked()) return { SomebodyFixes };
             const int higher = (higher_ & context_.out).size();
             if (higher > 0) return counted(Beatable, higher);
             if (isTrump()) return { Unbeatable };
-            return { card_.rank() == Rank::Ace ? MasterAce : Master };
+            if (!trump_) return { Master };
+            if ((context_.out & CardSet::of(*trump_)).empty()) return { MasterForSure };
+            return { card_.rank() == Rank::Ace ? MasterAce : MasterButTrump };
+        }
+
+        /// Has one of the others none of its suit?
+        [[nodiscard]] bool isLacked() const
+        {
+            return !inSuit(context_.lacked).empty() || inSuit(context_.out).size() == 1;
+        }
+
+        /// Does a lead speak for few points that is this?
+        [[nodiscard]] static bool isLow(MittlereReason reason)
+        {
+            return reason == Beatable || reason == LowCard || reason == SomebodyFixes
+                || reason == AloneFixes;
         }
 
         [[nodiscard]] CardSet topsInHand() const
@@ -333,7 +352,10 @@ namespace {
             }
             if (!remembers_) return {};
             const int out = inSuit(context_.out).size();
-            if (out == 0) return alone();
+            if (out == 0) {
+                const MittlereWhy why = alone();
+                return speaksFor_ == (forMany_ != isLow(why.reason)) ? Fact { why } : Fact {};
+            }
             if (speaksFor_ && held >= out && held > 1) return counted(Long, held);
             return speaksFor_ ? Fact {} : counted(Out, out);
         }
@@ -379,6 +401,8 @@ namespace {
         [[nodiscard]] MittlereWhy making() const
         {
             const int more = inSuit(context_.hand).size() - 1;
+            const int others = inSuit(context_.out).size();
+            if (remembers_ && others > 0 && others < more) return counted(MakesOwnTrump, others);
             return more == 0 ? MittlereWhy { MakesLastTrump } : counted(MakesTrump, more);
         }
 
@@ -389,8 +413,9 @@ namespace {
             if (!trump_) {
                 const int worth = valueOf(card_, card_.suit());
                 if (!highestTrumps(trump_).contains(card_) || takes_) return {};
-                if (speaksFor_ && !forMany_) return counted(RidOfTop, worth);
-                return speaksFor_ ? Fact {} : counted(MightBeTop, worth);
+                const bool isRid = !leads_ || !(higher_ & context_.out).empty();
+                if (speaksFor_ && !forMany_ && isRid) return counted(RidOfTop, worth);
+                return !speaksFor_ && forMany_ ? Fact { counted(MightBeTop, worth) } : Fact {};
             }
             if (!isTop() || !remembers_ || (!leads_ && !takes_)) return {};
             if (speaksFor_ && !forMany_) return {};

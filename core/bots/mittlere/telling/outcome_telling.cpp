@@ -82,9 +82,28 @@ namespace {
 
 }
 
+Sparing sparingAt(const Observation& observation)
+{
+    constexpr int late = 6; // cards in hand
+    constexpr int many = 60;
+    const auto points = pointsToCountOn(observation.table);
+    bool isWithout = false;
+    int most = 0;
+    for (const Seat seat : everybody) {
+        if (seat == observation.seat) continue;
+        isWithout = isWithout || observation.table.taken[seat] == 0;
+        most = std::max(most, points[seat]);
+    }
+    if (!isWithout) return { LosesBesideHundred, OthersLoseHundred };
+    if (observation.hand.size() <= late && most < many)
+        return { LosesBesideNoTrick, OthersLoseNoTrick };
+    return { LosesBeside, OthersLose };
+}
+
 MittlerePlaces placesOf(const Ends& ends)
 {
-    return { ends.high - ends.hundred, ends.middle, ends.low, ends.hundred, ends.lost };
+    return { ends.high - ends.hundred, ends.middle, ends.low, ends.hundred, ends.lost, ends.noTrick,
+        ends.first };
 }
 
 OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereManner& manner,
@@ -93,6 +112,7 @@ OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereMan
     , manner_(manner)
     , isForTheMatch_(Payoffs(observation.table).areOfTheMatch())
     , known_(known)
+    , sparing_(sparingAt(observation))
 {
     for (const MittlereEvaluation& thought : thoughts) {
         const auto outcome = std::find_if(outcomes.begin(), outcomes.end(),
@@ -221,7 +241,7 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     const Told* const beside = other(told, &Ends::lost, false);
     const bool isAlone = beside == nullptr || isRough(*told.thought) || isChosenForItsManner();
     const double notLost = spared(told.ends);
-    const MittlereWhy lostBeside { LosesBeside, { mine, notLost } };
+    const MittlereWhy lostBeside { sparing_.besideMine, { mine, notLost } };
     const bool isSpared = notLost > worthSaying; // else the places would not fit what is lost
     const bool isBeside = isSpared && told.isChosen;
     if (isAlone) return add(whys, isBeside ? lostBeside : MittlereWhy { Loses, { mine } });
@@ -234,7 +254,9 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
         if (isBeside) return add(whys, lostBeside);
         if (plain && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
         if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
-        return add(whys, { isShownAlike(mine, theirs) ? LosesAsMuch : Loses, { mine } });
+        // Of the best that another will do is said at once.
+        const bool isAsMuch = isShownAlike(mine, theirs) && !(plain && told.isChosen);
+        return add(whys, { isAsMuch ? LosesAsMuch : Loses, { mine } });
     }
     const Ends& better = told.isChosen ? told.ends : beside->ends;
     const Ends& worse = told.isChosen ? beside->ends : told.ends;
@@ -258,7 +280,8 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
     };
     const double notLost = spared(ends);
     if (ends.noTrick > slight && !isSaid(TrickLater)) add(whys, { NoTrick, { ends.noTrick } });
-    if (notLost > worthSaying && !isSaid(LosesBeside)) add(whys, { OthersLose, { notLost } });
+    if (notLost > worthSaying && !isSaid(sparing_.besideMine))
+        add(whys, { sparing_.alone, { notLost } });
     const auto isLikely = [&](double chance) { return chance > likely && chance < nearlySure; };
     if (isLikely(ends.high - ends.hundred)) add(whys, { LikelyHigh });
     if (isLikely(ends.middle) && notLost <= worthSaying) add(whys, { LikelyMiddle });

@@ -16,6 +16,14 @@ struct Outcome {
 
 MittlerePlaces placesOf(const Ends& ends);
 
+/// How it is told that another loses in the middle's place, with what the seat loses, and alone.
+struct Sparing {
+    MittlereReason besideMine;
+    MittlereReason alone;
+};
+/// That one who has no trick gets none is likelier near the end than a hundred of who has few.
+Sparing sparingAt(const mittlere::Observation& observation);
+
 /// Says why a card was chosen, or not, by what came of it beside the others. The first of the
 /// thoughts is the chosen one; each must have an outcome.
 class OutcomeTelling {
@@ -63,6 +71,7 @@ private:
     MittlereManner manner_;
     bool isForTheMatch_;
     Known known_;
+    Sparing sparing_;
     std::vector<Told> all_;
 };
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/bots/mittlere/evaluation.h"
+#include "core/mittlere/view.h"
+
+#include <optional>
+
+namespace weli::bots {
+
+/// What each of two cards does that the other does not, as a reason for the better one, or against
+/// the one that was played.
+struct CardsApart {
+    std::optional<MittlereWhy> better {};
+    std::optional<MittlereWhy> done {};
+    friend bool operator==(const CardsApart&, const CardsApart&) = default;
+};
+
+/// The seat goes for many points, or for few: -1 … 1. Where it is neither, only who takes the trick
+/// is told.
+CardsApart apart(const mittlere::Observation& observation, Card better, Card done, double aim);
+
+}
