@@ -1,6 +1,7 @@
 #include "app/picture/demo.h"
 
 #include "app/picture/screenshot.h"
+#include "ui/model/any_match.h"
 #include "ui/model/any_rules.h"
 #include "ui/model/session.h"
 #include "ui/picture/table_games.h"
@@ -88,6 +89,13 @@ void playDemo(
 }
 
 SavedMatch demoTable(const AnyGame& game) { return demoUntil(game, showsMuch); }
+
+SavedMatch demoChoice(const AnyGame& game)
+{
+    return demoUntil(game, [](const SavedMatch& saved) {
+        return showsMuch(saved) && hasChoice(saved.match, Seat {});
+    });
+}
 
 SavedMatch demoResult(const AnyGame& game) { return demoUntil(game, showsResult); }
 

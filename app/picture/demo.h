@@ -18,6 +18,8 @@ void playDemo(const AnyGame& game, std::uint64_t number,
 
 /// A position in the midst of a deal, with much to see; or after a deal, its count.
 SavedMatch demoTable(const AnyGame& game = games.front());
+/// The same where there is something to choose, and so to hint at.
+SavedMatch demoChoice(const AnyGame& game);
 SavedMatch demoResult(const AnyGame& game = games.front());
 
 /// What helps the person in a picture.

@@ -47,8 +47,10 @@ namespace {
 
     std::variant<SavedMatch, Complaint> matchFor(const Screenshot& options)
     {
-        if (options.trace.isEmpty())
-            return options.place == "deal" ? demoResult(options.game) : demoTable(options.game);
+        if (options.trace.isEmpty()) {
+            if (options.place == "deal") return demoResult(options.game);
+            return options.place == "hint" ? demoChoice(options.game) : demoTable(options.game);
+        }
         const auto read = MatchStore::read(options.trace, words::guest());
         if (const auto* broken = std::get_if<BrokenFile>(&read)) {
             const QString line = broken->line > 0 ? QString(":%1").arg(broken->line) : QString();

@@ -30,6 +30,7 @@ class CommandLineTest : public QObject {
 private slots:
     void aPictureHasTheSizeAskedFor_data();
     void aPictureHasTheSizeAskedFor();
+    void everyGameHasAHintToShow();
     void theSamePictureTwiceIsTheSame();
     void highContrastIsBlackWithoutWood();
     void wrongUseIsSaidAndEndsWithTwo_data();
@@ -83,6 +84,17 @@ void CommandLineTest::aPictureHasTheSizeAskedFor()
     QCOMPARE(ran.wrong, QString());
     QCOMPARE(ran.code, 0);
     QCOMPARE(QImage(file).size(), size);
+}
+
+void CommandLineTest::everyGameHasAHintToShow()
+{
+    const QTemporaryDir folder;
+    for (const char* game : { "bieten", "preference", "mittlere" }) {
+        const Ran ran
+            = run({ "--picture", folder.filePath("x.png"), "--place", "hint", "--game", game });
+        QCOMPARE(ran.wrong, QString());
+        QCOMPARE(ran.code, 0);
+    }
 }
 
 void CommandLineTest::theSamePictureTwiceIsTheSame()
