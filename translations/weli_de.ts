@@ -1209,6 +1209,34 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du bekommst %1 in %2 von 100 Fällen, gewonnen oder weil es alle gut sein lassen.</translation>
     </message>
+    <message>
+        <source>It brings more points, but the others even more.</source>
+        <extracomment>Of an act that is not advised; points: in this deal</extracomment>
+        <translation>Bringt dir mehr Punkte, den anderen aber noch mehr.</translation>
+    </message>
+    <message>
+        <source>It ties your wild card: you then win %1 in %2 of 100 deals only, and not in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
+        <translation>Damit ist dein Joker gebunden: Du machst %1 dann nur mehr in %2 von 100 Fällen statt in %3.</translation>
+    </message>
+    <message>
+        <source>Something else would bring you more points, but the others even more.</source>
+        <translation>Etwas anderes brächte dir mehr Punkte, den anderen aber noch mehr.</translation>
+    </message>
+    <message>
+        <source>It brings more points, but it is worse for the match.</source>
+        <extracomment>Of an act that is not advised; points: in this deal</extracomment>
+        <translation>Bringt mehr Punkte, ist für die Partie aber schlechter.</translation>
+    </message>
+    <message>
+        <source>It brings more points, but in the match it is worth no more.</source>
+        <translation>Bringt mehr Punkte, ist für die Partie aber nicht mehr wert.</translation>
+    </message>
+    <message>
+        <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
+        <translation>Damit ist dein Weli gebunden: Du machst %1 dann nur mehr in %2 von 100 Fällen statt in %3.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

@@ -1209,6 +1209,34 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du får %1 i %2 av 100 fall, genom korten eller för att alla passar.</translation>
     </message>
+    <message>
+        <source>It brings more points, but the others even more.</source>
+        <extracomment>Of an act that is not advised; points: in this deal</extracomment>
+        <translation>Ger dig fler poäng, men de andra ännu fler.</translation>
+    </message>
+    <message>
+        <source>It ties your wild card: you then win %1 in %2 of 100 deals only, and not in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
+        <translation>Då är din joker bunden: du vinner %1 bara i %2 av 100 fall i stället för i %3.</translation>
+    </message>
+    <message>
+        <source>Something else would bring you more points, but the others even more.</source>
+        <translation>Något annat skulle ge dig fler poäng, men de andra ännu fler.</translation>
+    </message>
+    <message>
+        <source>It brings more points, but it is worse for the match.</source>
+        <extracomment>Of an act that is not advised; points: in this deal</extracomment>
+        <translation>Ger fler poäng, men är sämre för matchen.</translation>
+    </message>
+    <message>
+        <source>It brings more points, but in the match it is worth no more.</source>
+        <translation>Ger fler poäng, men för matchen är det inte värt mer.</translation>
+    </message>
+    <message>
+        <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
+        <translation>Då är din Weli bunden: du vinner %1 bara i %2 av 100 fall i stället för i %3.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

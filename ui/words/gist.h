@@ -106,8 +106,11 @@ std::pair<QString, QString> gistsOf(
     auto alike = measuredAlike<Evaluation>(reasons, against);
     if (!alike.second.isEmpty()) return alike;
     if constexpr (std::same_as<Action, bieten::Action>)
-        if (isToWait(better, done))
-            return { whyWait(*best, *blamed, cards), mostTelling(*blamed, against, {}, true) };
+        if (isToWait(better, done)) {
+            const QString fault = mostTelling(*blamed, against, {}, true);
+            return { whyWait(*best, *blamed, cards),
+                fault.isEmpty() ? whatIsRisked(*blamed, cards) : fault };
+        }
     const QString told = mostTelling(*best, reasons, against, false);
     if constexpr (std::same_as<Action, preference::Action>) {
         const bool tellsBoth = std::any_of(reasons.begin(), reasons.end(),

@@ -77,10 +77,15 @@ enum class BietenReason : std::uint8_t {
     EndsBefore, // … for somebody goes out before the last trick is counted
     BidderBetter, // the chance that who bid wins it if the seat holds
     RaiserBetter, // … who said three
-    ForTheGame, // not the most points, but the most in the game
+    ForTheGame, // not the most points, but the most in the game; 1 if others have the most points
+                // of another act
     Unreadable, // one of several that bring nearly as much, drawn by lot; 1 if others have more
                 // points
     Likes, // a character's own choice among such
+    MorePoints, // … than the best act: 0 with even more for others, 1 but less of the game, 2 but
+                // no more of it
+    TiesWild, // the claim ties a wild card: the chance of another figure then, and after the best
+              // act; 1 if it is the Weli
 
     // What one sees, before the figures of what came of it.
     HigherUnseen, // unseen cards that could beat the best one for the figure, wild ones too; which
@@ -169,10 +174,13 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::NameWild:
     case BietenReason::HoldPays:
     case BietenReason::HoldLoses: return { Chance, Chance };
-    case BietenReason::Compared: return { Chance, Chance, Wording };
+    case BietenReason::Compared:
+    case BietenReason::TiesWild: return { Chance, Chance, Wording };
     case BietenReason::Wins: return { Chance, Wording };
     case BietenReason::OnlyCard:
-    case BietenReason::Unreadable: return { Wording };
+    case BietenReason::Unreadable:
+    case BietenReason::ForTheGame:
+    case BietenReason::MorePoints: return { Wording };
     case BietenReason::TooDear:
     case BietenReason::KeepBack:
     case BietenReason::Win:

@@ -29,6 +29,14 @@ namespace {
 
 }
 
+Trial trialOf(const Action& action, const AdviceList& advice, const PublicState& table)
+{
+    const Question question = questionOf(table, action);
+    for (const Advice& one : advice)
+        if (one.action == action) return { action, one.value, whyOf(one, advice), question };
+    return { action, 0, { BietenReason::Silent }, question };
+}
+
 std::vector<Trial> trials(const AdviceList& advice, const PublicState& table, bool due)
 {
     constexpr double hopelessClaim = -0.6;

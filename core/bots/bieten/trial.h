@@ -24,5 +24,8 @@ struct Trial {
 /// What is worth trying of the book's advice to a seat that is due, or not: nearly everything, but
 /// no hopeless claims.
 std::vector<Trial> trials(const AdviceList& advice, const bieten::PublicState& table, bool due);
+/// Any other act, also one that the book would not think of.
+Trial trialOf(
+    const bieten::Action& action, const AdviceList& advice, const bieten::PublicState& table);
 
 }

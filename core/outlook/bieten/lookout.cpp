@@ -25,14 +25,29 @@ namespace {
     constexpr double modelError = 0.03; // tests/bench/strength.md
     constexpr double slight = 0.012; // of a game: a sixth of a point
 
+    bots::AdviceList booksAdvice(const Observation& observation)
+    {
+        Rng sober(1); // in no mood for a bluff
+        return bots::bookAdvice(observation.table, observation.seat, observation.own, sober);
+    }
+
     /// What is worth trying; waiting alone where the seat is not asked.
     std::vector<bots::Trial> trialsOf(const Observation& observation)
     {
         if (legalActions(observation).empty()) return { bots::Trial {} };
-        Rng sober(1); // in no mood for a bluff
-        return bots::trials(
-            bots::bookAdvice(observation.table, observation.seat, observation.own, sober),
-            observation.table, bots::isDue(observation));
+        return bots::trials(booksAdvice(observation), observation.table, bots::isDue(observation));
+    }
+
+    /// To how much an act binds its seat.
+    int promiseOf(const std::optional<Action>& action)
+    {
+        if (!action) return 0;
+        switch (action->verb()) {
+        case Verb::Bid:
+        case Verb::Hold: return 1;
+        case Verb::Three: return 2;
+        default: return 0;
+        }
     }
 
     /// By what acts are put in order; what comes to the same the book tells apart.
@@ -40,6 +55,14 @@ namespace {
     {
         constexpr double perBookPoint = 1e-4;
         return trial.mean + perBookPoint * trial.bookValue;
+    }
+
+    void putFirst(decltype(bots::BietenEvaluation::whys)& whys, const bots::BietenWhy& first)
+    {
+        const auto others = whys;
+        whys = {};
+        add(whys, first);
+        for (const bots::BietenWhy& why : others) add(whys, why);
     }
 
     /// Begins with what one sees, where there would be a mere number.
@@ -50,9 +73,7 @@ namespace {
         if (whys.empty() || !isBare(whys[0].reason)) return;
         const auto sight = bots::sightOf(observation, trial, whys[0]);
         if (!sight) return;
-        best.whys = {};
-        add(best.whys, *sight);
-        for (const bots::BietenWhy& why : whys) add(best.whys, why);
+        putFirst(best.whys, *sight);
     }
 
     /// After what speaks for it, unless it says already that it makes no odds; the other may bring
@@ -62,24 +83,29 @@ namespace {
         using bots::BietenReason;
         const auto whys = best.whys;
         if (!whys.empty() && whys[0].reason == BietenReason::NoOdds) return;
+        const bots::BietenWhy another { BietenReason::Unreadable, std::nullopt,
+            { isForMore ? 1.0 : 0 } };
         best.whys = {};
         for (const bots::BietenWhy& why : whys) {
-            add(best.whys, why);
-            if (best.whys.size() == 1)
-                add(best.whys, { BietenReason::Unreadable, std::nullopt, { isForMore ? 1.0 : 0 } });
+            const bool isGainless = why.reason == BietenReason::NothingGained && isForMore;
+            if (!isGainless) add(best.whys, why);
+            if (best.whys.size() == (isGainless ? 0 : 1)) add(best.whys, another);
         }
     }
 
-    /// Does any of these bring more points than the best, also in tenths, as they are shown?
-    bool bringsMore(
-        const std::vector<bots::BietenEvaluation>& others, const bots::BietenEvaluation& best)
+    /// Does it bring more points than the best, also in tenths, as they are shown?
+    bool bringsMore(const bots::BietenEvaluation& one, const bots::BietenEvaluation& best)
     {
-        const auto tenths = [](const auto& one) { return std::lround(10 * one.expected->points); };
-        return std::any_of(others.begin(), others.end(), [&](const auto& one) {
-            return one.expected->points > best.expected->points + 2 * one.expected->error
-                && tenths(one) > tenths(best);
-        });
+        const auto tenths
+            = [](const auto& each) { return std::lround(10 * each.expected->points); };
+        return one.expected->points > best.expected->points + 2 * one.expected->error
+            && tenths(one) > tenths(best);
     }
+
+    // In what an act with more points is no better than the best.
+    constexpr double othersHaveMore = 0;
+    constexpr double lessOfTheGame = 1;
+    constexpr double noMoreOfTheGame = 2;
 
     /// The answers of those who think them over.
     State answered(State state, Rng& dice)
@@ -112,6 +138,7 @@ BietenLookout::BietenLookout(
     : observation_(observation)
     , rng_(seed)
     , beliefs_(observation_, rng_, bots::Reading::Acts, stop)
+    , odds_(observation_.table, observation_.seat, observation_.own)
     , layouts_(beliefs_.layouts(mostLayouts, rng_))
     , isSettled_(claim::isSettled(observation_, stop))
 {
@@ -160,22 +187,66 @@ void BietenLookout::look(int worlds, const std::stop_token& stop)
         if (!addWorld()) return;
         for (Path& path : tried_.paths) follow(path, tried_.worlds.back());
     }
-    if (worlds >= fine() && untried_.empty()) tryTheUntried(stop);
+    if (worlds >= fine() && !isAllTried_) tryTheUntried(stop);
 }
 
 /// In the same worlds as the others, but seldom in all.
 void BietenLookout::tryTheUntried(const std::stop_token& stop)
 {
+    isAllTried_ = true;
+    const auto advice = booksAdvice(observation_);
     const auto isTried = [this](const Action& action) {
         return std::any_of(tried_.paths.begin(), tried_.paths.end(),
             [&action](const Path& path) { return path.trial.action == action; });
     };
     for (const Action& action : legalActions(observation_))
-        if (!isTried(action)) untried_.emplace_back().trial.action = action;
+        if (!isTried(action))
+            untried_.push_back({ bots::trialOf(action, advice, observation_.table), {} });
     const auto each = std::min<std::size_t>(
         tried_.worlds.size(), untriedDeals / std::max<std::size_t>(untried_.size(), 1));
     for (std::size_t world = 0; world < each && !stop.stop_requested(); ++world)
         for (Path& path : untried_) follow(path, tried_.worlds[world]);
+    takeUp(stop);
+}
+
+/// What may be as good as the best is tried in all worlds, too; nobody is advised to bluff where
+/// the book would not.
+void BietenLookout::takeUp(const std::stop_token& stop)
+{
+    constexpr int most = 3;
+    std::stable_sort(untried_.begin(), untried_.end(),
+        [](const Path& one, const Path& other) { return one.value() > other.value(); });
+    for (int taken = 0; taken < most && !untried_.empty(); ++taken) {
+        const auto next = std::find_if_not(
+            untried_.begin(), untried_.end(), [this](const Path& path) { return isBluff(path); });
+        if (next == untried_.end() || stop.stop_requested()) return;
+        if (tried_.isPlainlyBehind(*next, slight)) return;
+        Path path = std::move(*next);
+        untried_.erase(next);
+        for (std::size_t world = path.ends.size(); world < tried_.worlds.size(); ++world)
+            follow(path, tried_.worlds[world]);
+        tried_.paths.push_back(std::move(path));
+    }
+}
+
+/// The best first; of those that are equal within their error the one that promises least.
+std::vector<std::size_t> BietenLookout::order() const
+{
+    auto places = tried_.order();
+    const auto promise
+        = [this](std::size_t place) { return promiseOf(tried_.paths[place].trial.action); };
+    auto first = places.begin();
+    for (auto place = first; place != places.end(); ++place)
+        if (promise(*place) < promise(*first) && isAsGood(tried_.paths[*place])) first = place;
+    std::rotate(places.begin(), first, first + 1);
+    return places;
+}
+
+bool BietenLookout::isAsGood(const Path& path) const
+{
+    constexpr double hair = 0.004; // of a game
+    const Difference difference = tried_.behind(path);
+    return difference.value <= std::max(difference.error, hair);
 }
 
 /// Played out to its count.
@@ -205,8 +276,7 @@ BietenOutlook BietenLookout::now() const
     BietenOutlook outlook;
     outlook.worlds = worlds();
     outlook.isSettled = isSettled_;
-    for (const std::size_t place : tried_.order())
-        outlook.lines.push_back(lineOf(tried_.paths[place]));
+    for (const std::size_t place : order()) outlook.lines.push_back(lineOf(tried_.paths[place]));
     outlook.lines.front().behind = {};
     return outlook;
 }
@@ -220,8 +290,7 @@ BietenLine BietenLookout::of(const Action& action) const
 
 BietenLookout::Path BietenLookout::followed(const Action& action) const
 {
-    Path path;
-    path.trial.action = action;
+    Path path { bots::trialOf(action, booksAdvice(observation_), observation_.table), {} };
     for (const World& world : tried_.worlds) follow(path, world);
     return path;
 }
@@ -278,9 +347,20 @@ BietenLine BietenLookout::lineOf(const Path& path) const
             points.enter(path.ends[i].points[seat], tried_.worlds[i].weight);
         line.brings[seat] = points.mean();
     }
+    line.events.isBluff = isBluff(path);
     line.behind = tried_.behind(path);
     line.regret = tried_.behind(path, [this](const End& end) { return leadIn(end); });
     return line;
+}
+
+/// It hopes that nobody holds: if somebody does, and somebody may, there is little behind it.
+bool BietenLookout::isBluff(const Path& path) const
+{
+    constexpr double seldom = 0.1;
+    const auto& claimed = path.trial.question.claimed;
+    const bots::Samples& samples = path.trial.samples;
+    return claimed && samples.pointsIfHeld.weight > seldom * samples.points.weight
+        && odds_.isBluff(*claimed, samples.wonIfHeld / samples.pointsIfHeld.weight);
 }
 
 /// … that this seat scores the figure, or nobody.
@@ -296,23 +376,77 @@ bool BietenLookout::isPlain() const { return tried_.isPlain(slight); }
 
 bots::BietenDecision BietenLookout::advice() const
 {
+    using bots::BietenReason;
+    const auto trials = allTrials();
+    auto all = weighed();
+    bots::BietenEvaluation& best = all.front();
+    const auto more = withMorePoints(all);
+    const bool isForTheGame = isPlain() && !more.empty();
+    bots::Telling(observation_, trials)
+        .explain(all, isForTheGame ? std::optional(BietenReason::ForTheGame) : std::nullopt);
+    const bool isForOthers = std::all_of(
+        more.begin(), more.end(), [](const auto& one) { return one.why == othersHaveMore; });
+    for (bots::BietenWhy& why : best.whys)
+        if (why.reason == BietenReason::ForTheGame) why.figures[0] = isForOthers ? 1 : 0;
+    tellSight(best, observation_, trials[order().front()]);
+    if (!isPlain()) {
+        tellThatAnotherWillDo(best, !more.empty());
+        bots::Telling::tellNoThreshold(all);
+    }
+    for (const auto& one : more)
+        putFirst(all[one.place].whys, { BietenReason::MorePoints, std::nullopt, { one.why } });
+    std::stable_sort(all.begin() + 1, all.end(),
+        [](const auto& one, const auto& other) { return one.value > other.value; });
+    return bots::decisionFor(std::move(all));
+}
+
+/// Of all acts that were tried at all: those that were in all worlds come first.
+std::vector<bots::Trial> BietenLookout::allTrials() const
+{
     std::vector<bots::Trial> trials;
     for (const Path& path : tried_.paths) trials.push_back(path.trial);
-    std::vector<bots::BietenEvaluation> weighed;
-    for (const std::size_t place : tried_.order()) weighed.push_back(evaluated(trials[place]));
-    std::vector<bots::BietenEvaluation> others;
     for (const Path& path : untried_)
-        if (!path.ends.empty()) others.push_back(evaluatedBehind(path, weighed.front()));
-    const bool isForMore
-        = bringsMore(weighed, weighed.front()) || bringsMore(others, weighed.front());
-    const bool isForTheGame = isPlain() && isForMore;
-    bots::Telling(observation_, trials)
-        .explain(
-            weighed, isForTheGame ? std::optional(bots::BietenReason::ForTheGame) : std::nullopt);
-    tellSight(weighed.front(), observation_, trials[tried_.order().front()]);
-    if (!isPlain()) tellThatAnotherWillDo(weighed.front(), isForMore);
-    weighed.insert(weighed.end(), others.begin(), others.end());
-    return bots::decisionFor(std::move(weighed));
+        if (!path.ends.empty()) trials.push_back(path.trial);
+    return trials;
+}
+
+/// The best first, and no other above it: they are equal then.
+std::vector<bots::BietenEvaluation> BietenLookout::weighed() const
+{
+    std::vector<bots::BietenEvaluation> all;
+    for (const std::size_t place : order()) all.push_back(evaluated(tried_.paths[place].trial));
+    for (const bots::BietenEvaluation& one : all)
+        all.front().value = std::max(all.front().value, one.value);
+    for (const Path& path : untried_)
+        if (!path.ends.empty()) all.push_back(evaluatedBehind(path, all.front()));
+    return all;
+}
+
+/// The acts that bring more points than the first, and what speaks against each; of a bluff it is
+/// said that it is one.
+std::vector<BietenLookout::More> BietenLookout::withMorePoints(
+    const std::vector<bots::BietenEvaluation>& all) const
+{
+    std::vector<More> more;
+    for (std::size_t place = 1; place < all.size(); ++place)
+        if (bringsMore(all[place], all.front()) && !isBluff(pathOf(all[place].action)))
+            more.push_back({ place, whyNotFirst(pathOf(all[place].action)) });
+    return more;
+}
+
+double BietenLookout::whyNotFirst(const Path& path) const
+{
+    const Difference lead = tried_.behind(path, [this](const End& end) { return leadIn(end); });
+    if (outlook::isPlain(lead)) return othersHaveMore;
+    return tried_.isPlainlyBehind(path, slight) ? lessOfTheGame : noMoreOfTheGame;
+}
+
+const BietenLookout::Path& BietenLookout::pathOf(const std::optional<Action>& action) const
+{
+    const auto is = [&action](const Path& path) { return path.trial.action == action; };
+    const auto tried = std::find_if(tried_.paths.begin(), tried_.paths.end(), is);
+    if (tried != tried_.paths.end()) return *tried;
+    return *std::find_if(untried_.begin(), untried_.end(), is);
 }
 
 bots::BietenEvaluation BietenLookout::evaluated(const bots::Trial& trial)

@@ -2,6 +2,7 @@
 
 #include "core/bieten/state.h"
 #include "core/bots/bieten/beliefs.h"
+#include "core/bots/bieten/odds/figure_odds.h"
 #include "core/bots/bieten/trial.h"
 #include "core/outlook/tried.h"
 
@@ -16,6 +17,7 @@ template <> struct GameOutlook<bieten::State> {
     struct Events {
         bieten::PerFigure<PerSeat<Chance>> scored;
         bieten::PerFigure<Chance> nobodys;
+        bool isBluff = false; // the act claims what is hardly ever won once somebody holds it
         friend bool operator==(const Events&, const Events&) = default;
     };
 };
@@ -89,24 +91,41 @@ private:
     [[nodiscard]] bieten::State endOf(
         const Path& path, const bieten::State& state, Rng& dice) const;
     void tryTheUntried(const std::stop_token& stop);
+    void takeUp(const std::stop_token& stop);
+    [[nodiscard]] std::vector<std::size_t> order() const;
+    [[nodiscard]] bool isAsGood(const Path& path) const;
     [[nodiscard]] Path followed(const bieten::Action& action) const;
     [[nodiscard]] std::vector<Path> ways(const bieten::Action& action) const;
     [[nodiscard]] BietenLine lineOf(const Path& path) const;
     [[nodiscard]] double leadIn(const End& end) const;
+    [[nodiscard]] bool isBluff(const Path& path) const;
     [[nodiscard]] Chance chanceOf(
         const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;
     [[nodiscard]] static bots::BietenEvaluation evaluated(const bots::Trial& trial);
     [[nodiscard]] bots::BietenEvaluation evaluatedBehind(
         const Path& path, const bots::BietenEvaluation& best) const;
+    /// An act that brings more points than the best, and what speaks against it.
+    struct More {
+        std::size_t place;
+        double why;
+    };
+    [[nodiscard]] std::vector<bots::Trial> allTrials() const;
+    [[nodiscard]] std::vector<bots::BietenEvaluation> weighed() const;
+    [[nodiscard]] std::vector<More> withMorePoints(
+        const std::vector<bots::BietenEvaluation>& all) const;
+    [[nodiscard]] const Path& pathOf(const std::optional<bieten::Action>& action) const;
+    [[nodiscard]] double whyNotFirst(const Path& path) const;
     [[nodiscard]] const bots::Samples* samplesOf(bieten::Verb verb) const;
 
     bieten::Observation observation_;
     Rng rng_;
     bots::Beliefs beliefs_; // looks at the observation
+    bots::FigureOdds odds_; // … too
     std::vector<bots::World> layouts_; // all there are, if they are few
     bool isSettled_;
     Tried<World, Path> tried_;
     std::vector<Path> untried_; // by bots: legal all the same, and tried in some of the worlds
+    bool isAllTried_ = false;
 };
 
 template <> struct LookoutFor<bieten::State> {

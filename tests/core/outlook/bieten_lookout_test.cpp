@@ -80,6 +80,10 @@ private slots:
     void morePointsAreOnlySpokenOfWhereTheyAreShown();
     void ofNoThreeItIsSaidThatAllSayGood();
     void holdingPaysWhereItIsTheBetterAnswer();
+    void ofEqualsTheOneThatPromisesLeastIsAdvised();
+    void everyActWithMorePointsSaysWhyItIsNotFirst();
+    void whereAnotherWillDoThereIsNoThreshold();
+    void whatTiesAWildCardIsSaidToDoSo();
     void whatIsSaidComesAsOften();
 
 private:
@@ -319,7 +323,8 @@ void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
             [](const auto& why) { return why.reason == bots::BietenReason::Unreadable; });
         if (whys[0].reason == bots::BietenReason::NoOdds) continue;
         QCOMPARE(isSaid, !lookout.isPlain());
-        QVERIFY(whys[0].reason != bots::BietenReason::Unreadable); // no reason by itself
+        const bool isOfPoints = whys[0].figures[0] > 0; // another brings more of them
+        QVERIFY(whys[0].reason != bots::BietenReason::Unreadable || isOfPoints);
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 3);
@@ -363,10 +368,11 @@ void BietenLookoutTest::holdingPaysWhereItIsTheBetterAnswer()
             const auto* answering = std::get_if<Answering>(&state.table.phase);
             if (answering == nullptr) return;
             BietenLookout lookout(observe(state, answering->next), seed);
-            lookout.look(40);
+            lookout.look(400);
             const auto needed = lookout.neededToHold();
             if (!needed) return;
             ++asked;
+            if (!lookout.isPlain()) return; // then the one that promises less comes first
             const Action hold = Action::say(Verb::Hold, answering->figure);
             const Action good = Action::say(Verb::Good, answering->figure);
             const double chance
@@ -380,6 +386,101 @@ void BietenLookoutTest::holdingPaysWhereItIsTheBetterAnswer()
             }
         });
     QVERIFY(asked > 10);
+}
+
+/// Waiting and cards promise nothing, three the most.
+void BietenLookoutTest::ofEqualsTheOneThatPromisesLeastIsAdvised()
+{
+    const auto promises = [](const BietenLine& line) {
+        if (!line.action) return 0;
+        const Verb verb = line.action->verb();
+        return verb == Verb::Three ? 2 : verb == Verb::Bid || verb == Verb::Hold ? 1 : 0;
+    };
+    int modest = 0;
+    for (const State& state : positions_) {
+        const auto lines = outlookAt(state, seatAt(0), 100).lines;
+        for (const BietenLine& line : lines) {
+            if (line.behind.value > line.behind.error) continue;
+            QVERIFY(promises(lines.front()) <= promises(line));
+            modest += promises(lines.front()) < promises(line) ? 1 : 0;
+        }
+    }
+    QVERIFY(modest > 0);
+}
+
+void BietenLookoutTest::everyActWithMorePointsSaysWhyItIsNotFirst()
+{
+    using bots::BietenReason;
+    int said = 0;
+    int met = 0;
+    const auto look = [&](const State& state) {
+        const Observation observation = observe(state, seatAt(0));
+        if (!hasOutlook(observation) || legalActions(observation).size() < 2) return;
+        if (++met % 2 != 0) return; // they take their time
+        BietenLookout lookout(observation, seed);
+        lookout.look(lookout.fine());
+        const auto weighed = lookout.advice().weighed;
+        for (const auto& one : weighed) {
+            QVERIFY(one.whys.size() > 0); // whatever it is, also what no bot would try
+            const double more = one.expected->points - weighed.front().expected->points;
+            const bool isAhead = more > 2 * one.expected->error + 0.1;
+            if (!isAhead || lookout.of(*one.action).events.isBluff) continue;
+            ++said;
+            QCOMPARE(one.whys[0].reason, BietenReason::MorePoints);
+        }
+    };
+    for (std::uint64_t match = 1; match <= 4; ++match) bookMatch(match, look);
+    QVERIFY2(said > 3, qPrintable(QString::number(said)));
+}
+
+void BietenLookoutTest::whereAnotherWillDoThereIsNoThreshold()
+{
+    using bots::BietenReason;
+    int asked = 0;
+    for (std::uint64_t match = 1; match <= 6; ++match)
+        bookMatch(match, [&](const State& state) {
+            const auto* answering = std::get_if<Answering>(&state.table.phase);
+            if (answering == nullptr) return;
+            const Observation observation = observe(state, answering->next);
+            if (legalActions(observation).size() < 2) return;
+            BietenLookout lookout(observation, seed);
+            lookout.look(100);
+            if (lookout.isPlain()) return;
+            ++asked;
+            for (const auto& one : lookout.advice().weighed)
+                for (const auto& why : one.whys)
+                    QVERIFY(why.reason != BietenReason::HoldPays
+                        && why.reason != BietenReason::HoldLoses);
+        });
+    QVERIFY(asked > 5);
+}
+
+/// Only of a claim that rests on it, and with what that costs.
+void BietenLookoutTest::whatTiesAWildCardIsSaidToDoSo()
+{
+    using bots::BietenReason;
+    int said = 0;
+    const auto look = [&](const State& state) {
+        for (const Seat seat : state.table.active) {
+            const Observation seen = observe(state, seat);
+            if (!hasOutlook(seen) || legalActions(seen).size() < 2) continue;
+            if ((handOf(seen.table, seen.own.cards) & wildCards(seen.table.rules)).empty())
+                continue;
+            BietenLookout lookout(seen, seed);
+            lookout.look(100);
+            const bots::FigureOdds odds(seen.table, seat, seen.own);
+            for (const auto& one : lookout.advice().weighed)
+                for (const auto& why : one.whys) {
+                    if (why.reason != BietenReason::TiesWild) continue;
+                    ++said;
+                    QVERIFY(odds.needsWild(one.action->figure()));
+                    QVERIFY(why.figure != one.action->figure());
+                    QVERIFY(why.figures[0] < why.figures[1]);
+                }
+        }
+    };
+    for (std::uint64_t match = 1; match <= 6; ++match) bookMatch(match, look);
+    QVERIFY2(said > 3, qPrintable(QString::number(said)));
 }
 
 /// At a table of the book, of what it does there.

@@ -55,6 +55,9 @@ private slots:
     void whatBothHaveIsNoReason();
     void whatIsBlamedIsNotPraised();
     void whoBidTooEarlyIsToldToWait();
+    void whoTiesTheWeliIsToldWhatItCosts();
+    void whoseBidIsRiskyIsToldWhatIsRisked();
+    void whatIsSaidOfBothAnswersIsSaidOnce();
     void aSafeContractCostsATrick();
     void whatSpeaksOfBothIsSaidOnce();
     void whatASplitGivesAwayIsTold();
@@ -110,6 +113,43 @@ void GistTest::whoBidTooEarlyIsToldToWait()
         QString::fromUtf8("Now they would only say “Good”."));
     QCOMPARE(
         beside(0.3), std::pair(QString(), QString("You win leaves in about 30 of 100 deals.")));
+}
+
+void GistTest::whoTiesTheWeliIsToldWhatItCosts()
+{
+    const BietenWhy wins { BietenReason::Wins, Figure::Leaves, { 0.9 } };
+    const BietenWhy ties { BietenReason::TiesWild, Figure::Hearts, { 0.12, 0.78, 1 } };
+    const auto [better, done] = gists(inBieten(king, BietenWhy { BietenReason::NothingGained }),
+        inBieten(bidsLeaves, ties, wins));
+    QCOMPARE(better, QString());
+    QCOMPARE(done,
+        "It ties your Weli: you then win hearts in about 12 of 100 deals only, and not in about "
+        "78.");
+}
+
+void GistTest::whoseBidIsRiskyIsToldWhatIsRisked()
+{
+    const BietenWhy wins { BietenReason::Wins, Figure::Leaves, { 0.55, 1 } };
+    const auto told = [&](double ifHeld) {
+        return gists(inBieten(king, BietenWhy { BietenReason::NothingGained }),
+            inBieten(bidsLeaves, wins, BietenWhy { BietenReason::IfGood, Figure::Leaves, { 1.5 } },
+                BietenWhy { BietenReason::IfHeld, Figure::Leaves, { ifHeld } }));
+    };
+    QCOMPARE(told(0.1),
+        std::pair(QString(),
+            QString("If everybody says “Good”, you come to about 1.5 points in all in this deal. "
+                    "If somebody holds, you come to about 0.1 points in all.")));
+    QCOMPARE(told(1.4).second, QString());
+}
+
+void GistTest::whatIsSaidOfBothAnswersIsSaidOnce()
+{
+    const BietenWhy beaten { BietenReason::Beaten, Figure::Leaves };
+    const auto says = [](bieten::Verb verb) { return bieten::Action::say(verb, Figure::Leaves); };
+    const auto [better, done] = gists(
+        inBieten(says(bieten::Verb::Good), beaten), inBieten(says(bieten::Verb::Hold), beaten));
+    QCOMPARE(better, "You are already beaten in leaves.");
+    QCOMPARE(done, QString());
 }
 
 void GistTest::aSafeContractCostsATrick()

@@ -180,6 +180,14 @@ namespace {
         Sentence { BietenReason::Likes,
             QT_TRANSLATE_NOOP("BietenReason",
                 "Another choice would be worth more, but this player prefers this one.") },
+        //: Of an act that is not advised; points: in this deal
+        Sentence { BietenReason::MorePoints,
+            QT_TRANSLATE_NOOP("BietenReason", "It brings more points, but the others even more.") },
+        //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one
+        Sentence { BietenReason::TiesWild,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "It ties your wild card: you then win %1 in %2 of 100 deals only, and not in "
+                "%3.") },
         //: %n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)
         Sentence { BietenReason::HigherUnseen,
             QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat %3.") },
@@ -265,6 +273,16 @@ namespace {
     //: Points: in this deal; the match is what is played for
     constexpr const char* morePoints = QT_TRANSLATE_NOOP("BietenReason",
         "Something else would bring more points, but in the match it is worth about as much.");
+    constexpr const char* moreForOthers = QT_TRANSLATE_NOOP(
+        "BietenReason", "Something else would bring you more points, but the others even more.");
+    //: Of an act that is not advised; points: in this deal
+    constexpr const char* lessOfTheMatch = QT_TRANSLATE_NOOP(
+        "BietenReason", "It brings more points, but it is worse for the match.");
+    constexpr const char* noMoreOfTheMatch = QT_TRANSLATE_NOOP(
+        "BietenReason", "It brings more points, but in the match it is worth no more.");
+    //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one
+    constexpr const char* tiesTheWeli = QT_TRANSLATE_NOOP("BietenReason",
+        "It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.");
     //: Of a card that must be played, for it is the last one in hand
     constexpr const char* lastCard
         = QT_TRANSLATE_NOOP("BietenReason", "You have only this card left.");
@@ -375,6 +393,10 @@ namespace {
         if (areFew && why.reason == BietenReason::HigherUnseen) return onlyFewUnseen;
         if (areFew && why.reason == BietenReason::LeadBeaten) return leadSeldomBeaten;
         if (why.reason == BietenReason::Unreadable && why.figures[0] == 1) return morePoints;
+        if (why.reason == BietenReason::ForTheGame && why.figures[0] == 1) return moreForOthers;
+        if (why.reason == BietenReason::MorePoints && why.figures[0] == 1) return lessOfTheMatch;
+        if (why.reason == BietenReason::MorePoints && why.figures[0] == 2) return noMoreOfTheMatch;
+        if (why.reason == BietenReason::TiesWild && why.figures[2] == 1) return tiesTheWeli;
         if (why.reason == BietenReason::Wins && why.figures[1] == 1) return winsOrIsGood;
         if (why.reason == BietenReason::OnlyCard && why.figures[0] == 1) return lastCard;
         if (why.reason == BietenReason::Compared && playsNaturally(one))

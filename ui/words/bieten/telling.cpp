@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace weli::words {
 
@@ -31,6 +32,7 @@ namespace {
     int againstIt(const BietenWhy& why)
     {
         switch (why.reason) {
+        case BietenReason::TiesWild: return 7;
         case BietenReason::ItIsABluff: return 6;
         case BietenReason::HoldLoses:
         case BietenReason::BidderBetter:
@@ -75,6 +77,8 @@ namespace {
         case BietenReason::ForTheGame:
         case BietenReason::Unreadable:
         case BietenReason::NoOdds:
+        case BietenReason::MorePoints:
+        case BietenReason::TiesWild:
         case BietenReason::Likes: return 0;
         default: return 1;
         }
@@ -95,9 +99,28 @@ int tellingOf(const BietenWhy& why, const BietenEvaluation& act, bool isBlamed)
     return isBlamed ? againstIt(why) : forIt(why, act);
 }
 
+QString whatIsRisked(const BietenEvaluation& bid, CardWords cards)
+{
+    constexpr double much = 0.5; // points
+    QStringList told;
+    std::array<double, 2> points {};
+    const QStringList sentences = reasonsOf(bid, cards);
+    for (std::size_t i = 0; i < bid.whys.size(); ++i) {
+        const BietenWhy& why = bid.whys[i];
+        if (why.reason != BietenReason::IfGood && why.reason != BietenReason::IfHeld) continue;
+        points[static_cast<std::size_t>(told.size())] = why.figures[0];
+        told << sentences[static_cast<qsizetype>(i)];
+    }
+    const bool isRisky = told.size() == 2 && points[1] < points[0] - much;
+    return isRisky ? told.join(' ') : QString();
+}
+
 QString whyWait(const BietenEvaluation& card, const BietenEvaluation& bid, CardWords cards)
 {
+    const auto ties = [](const BietenWhy& why) { return why.reason == BietenReason::TiesWild; };
+    if (std::any_of(bid.whys.begin(), bid.whys.end(), ties)) return {}; // which says it all
     if (!std::any_of(bid.whys.begin(), bid.whys.end(), isStrong)) return {};
+    if (!whatIsRisked(bid, cards).isEmpty()) return {}; // and that as well
     const QStringList sentences = reasonsOf(card, cards);
     for (qsizetype i = 0; i < sentences.size(); ++i)
         if (card.whys[static_cast<std::size_t>(i)].reason == BietenReason::NothingGained)

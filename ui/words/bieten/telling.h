@@ -20,12 +20,20 @@ std::optional<BietenMeasure> measureOf(const bots::BietenWhy& why);
 /// Is it said of one of two answers and speaks of both?
 constexpr bool isOfBoth(const bots::BietenWhy& why)
 {
-    return why.reason == bots::BietenReason::HoldPays
-        || why.reason == bots::BietenReason::HoldLoses;
+    switch (why.reason) {
+    case bots::BietenReason::HoldPays:
+    case bots::BietenReason::HoldLoses:
+    case bots::BietenReason::Beaten:
+    case bots::BietenReason::CannotWin: return true;
+    default: return false;
+    }
 }
 
 /// How much a reason tells of a better act, or of one that is blamed; 0: it is none.
 int tellingOf(const bots::BietenWhy& why, const bots::BietenEvaluation& act, bool isBlamed);
+
+/// What comes of this bid if all say good, and how much less if somebody holds; empty unless it is.
+QString whatIsRisked(const bots::BietenEvaluation& bid, CardWords cards);
 
 /// Why it is better to wait with this bid, and play a card; empty where it is too bold.
 QString whyWait(

@@ -195,6 +195,12 @@ std::optional<Worth> FigureOdds::worth(Figure figure) const
     return best;
 }
 
+bool FigureOdds::isBluff(Figure figure, double wonIfHeld) const
+{
+    constexpr double hopeless = 0.2;
+    return wonIfHeld < hopeless && chance(figure) * table_.active.size() < 1;
+}
+
 bool FigureOdds::needsWild(Figure figure) const
 {
     if (own_.unnamed().empty()) return false;

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] double chance(bieten::Figure figure) const;
     /// The same if the figure is bid, or raised with `three`.
     [[nodiscard]] Odds odds(bieten::Figure figure, bool three) const;
+    /// Is it seldom the best, and hardly ever won in so many of the cases in which it is held?
+    [[nodiscard]] bool isBluff(bieten::Figure figure, double wonIfHeld) const;
     /// Would the figure rest on a wild card that has no name yet?
     [[nodiscard]] bool needsWild(bieten::Figure figure) const;
     /// The chance of the last trick if this card is played next, under this name.

@@ -40,16 +40,6 @@ namespace {
         return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
     }
 
-    /// Is it hardly ever the best, by the cards and by what came of it?
-    bool isBluff(const Trial& trial)
-    {
-        constexpr double hopeless = 0.2;
-        const Samples& samples = trial.samples;
-        const BietenReason book = trial.book.reason;
-        return (book == BietenReason::Bluff || book == BietenReason::BluffThree)
-            && samples.wonIfHeld < hopeless * samples.pointsIfHeld.weight;
-    }
-
     /// Before the others, or behind them; what a held claim brings makes room for it. Beside an act
     /// that brings as much or more nothing is said of there being nothing to gain.
     void insert(BietenEvaluation& one, BietenReason reason, bool first)
@@ -71,14 +61,6 @@ namespace {
         const bool pays = chance > *needed;
         return { pays ? BietenReason::HoldPays : BietenReason::HoldLoses, figure,
             { chance, *needed } };
-    }
-
-    /// From where on holding pays is not told.
-    void tellNoThreshold(BietenEvaluation& chosen)
-    {
-        for (BietenWhy& why : chosen.whys)
-            if (why.reason == BietenReason::HoldPays || why.reason == BietenReason::HoldLoses)
-                why = { BietenReason::WinsIfHeld, why.figure, { why.figures[0] } };
     }
 
     /// Do the sampled figures speak for the other answer, by a hair?
@@ -105,8 +87,7 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
 {
     for (std::size_t i = 0; i < weighed.size(); ++i) explainOne(weighed, i);
     BietenEvaluation& best = weighed.front();
-    const bool isTheSame = noOdds() || chosen == BietenReason::ForTheGame;
-    if (isTheSame || isAgainstTheThreshold(best)) tellNoThreshold(best);
+    if (noOdds() || isAgainstTheThreshold(best)) tellNoThreshold(weighed);
     const bool ofEquals = chosen == BietenReason::Unreadable || chosen == BietenReason::Likes;
     const bool isOnly = best.whys[0].reason == BietenReason::OnlyCard;
     const bool isSilence = isOnly || !best.action;
@@ -119,6 +100,14 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
         insert(best, *chosen, true);
 }
 
+void Telling::tellNoThreshold(Weighed& weighed)
+{
+    for (BietenEvaluation& one : weighed)
+        for (BietenWhy& why : one.whys)
+            if (why.reason == BietenReason::HoldPays || why.reason == BietenReason::HoldLoses)
+                why = { BietenReason::WinsIfHeld, why.figure, { why.figures[0] } };
+}
+
 void Telling::explainOne(Weighed& weighed, std::size_t place) const
 {
     BietenEvaluation& one = weighed[place];
@@ -126,15 +115,17 @@ void Telling::explainOne(Weighed& weighed, std::size_t place) const
     if (trial.samples.points.weight <= 0)
         add(one.whys, trial.book);
     else if (trial.question.claimed)
-        explainClaim(one, trial);
+        explainClaim(weighed, place);
     else if (trial.question.answered)
-        explainAnswer(one, trial);
+        explainAnswer(weighed, place);
     else
         explainQuiet(weighed, place);
 }
 
-void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
+void Telling::explainClaim(Weighed& weighed, std::size_t place) const
 {
+    BietenEvaluation& one = weighed[place];
+    const Trial& trial = trialOf(one);
     const Figure figure = *trial.question.claimed;
     const Samples& samples = trial.samples;
     const double good = samples.pointsIfGood.weight / samples.points.weight;
@@ -143,9 +134,11 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     const bool isThree = one.action->verb() == Verb::Three;
     BietenWhy own = wins(samples, figure);
     if (own.reason == BietenReason::Wins && !isHeld) own.figures[1] = 1;
+    if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
     const bool isBeaten = odds_.chance(figure) <= 0 && samples.wonIfHeld <= 0;
     if (isBeaten && figure != Figure::Last) add(one.whys, { BietenReason::Beaten, figure });
-    if (!isGood && !isHeld && isBluff(trial))
+    if (!isGood && !isHeld
+        && odds_.isBluff(figure, samples.wonIfHeld / samples.pointsIfHeld.weight))
         add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
     const double nobody = samples.chanceOfNobody(figure);
     constexpr double often = 0.3;
@@ -163,13 +156,17 @@ void Telling::explainClaim(BietenEvaluation& one, const Trial& trial) const
     add(one.whys, { BietenReason::IfHeld, figure, { samples.pointsIfHeld.mean() } });
 }
 
-void Telling::explainAnswer(BietenEvaluation& one, const Trial& trial) const
+void Telling::explainAnswer(Weighed& weighed, std::size_t place) const
 {
     constexpr double mostly = 0.5;
+    BietenEvaluation& one = weighed[place];
+    const Trial& trial = trialOf(one);
     const Figure figure = *trial.question.answered;
     const Samples* hold = samplesOf(Verb::Hold);
     const Samples* good = samplesOf(Verb::Good);
     if (hold == nullptr || good == nullptr) return add(one.whys, trial.book);
+    if (one.action->verb() == Verb::Hold)
+        if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
     const double nobody = hold->chanceOfNobody(figure);
     const double asker = hold->askersWon / hold->points.weight;
     const double third = 1 - nobody - asker - hold->chance(figure);
@@ -276,6 +273,28 @@ std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t p
     return most;
 }
 
+/// What a claim that is not the best costs, as a wild card must stand for it: the figure for which
+/// that makes most odds.
+std::optional<BietenWhy> Telling::tied(
+    const Weighed& weighed, std::size_t place, Figure figure) const
+{
+    if (place == 0 || figure == Figure::Last || !odds_.needsWild(figure)) return std::nullopt;
+    const Samples& here = trialOf(weighed[place]).samples;
+    const Samples& best = trialOf(weighed.front()).samples;
+    const bool isWeli = odds_.own().unnamed() == CardSet { sixOfBells };
+    std::optional<BietenWhy> most;
+    double mostPoints = 0;
+    for (const Figure other : figures) {
+        if (other == figure || !differ(here, best, other)) continue;
+        const double points = (best.chance(other) - here.chance(other)) * stake(other);
+        if (points <= mostPoints) continue;
+        mostPoints = points;
+        most = BietenWhy(BietenReason::TiesWild, other,
+            { here.chance(other), best.chance(other), isWeli ? 1.0 : 0 });
+    }
+    return most;
+}
+
 /// The other act of its kind that most often scores the figure; of one that is not chosen, the
 /// chosen one.
 const Samples* Telling::rivalFor(Figure figure, const Weighed& weighed, std::size_t place) const
@@ -321,13 +340,15 @@ double Telling::stake(Figure figure) const
     return status.state == FigureState::Conceded ? 0 : status.stake;
 }
 
-/// Do all acts come to the same?
+/// Do all acts that were tried alike come to the same?
 bool Telling::noOdds() const
 {
     constexpr double slight = 1e-3;
-    const auto [least, most] = std::minmax_element(trials_.begin(), trials_.end(),
-        [](const Trial& a, const Trial& b) { return a.mean < b.mean; });
-    return most->mean - least->mean < slight;
+    const Trial& first = trials_.front();
+    return std::all_of(trials_.begin(), trials_.end(), [&first](const Trial& one) {
+        const bool isTold = one.samples.worlds == first.samples.worlds; // else by too few worlds
+        return !isTold || std::abs(one.mean - first.mean) < slight;
+    });
 }
 
 }

@@ -14,17 +14,21 @@ public:
     /// Gives each of these its reasons, and the first, which is chosen, that one as well. They are
     /// acts that were tried, the best first.
     void explain(std::vector<BietenEvaluation>& weighed, std::optional<BietenReason> chosen) const;
+    /// From where on holding pays is not told where it makes no plain difference.
+    static void tellNoThreshold(std::vector<BietenEvaluation>& weighed);
 
 private:
     using Weighed = std::vector<BietenEvaluation>;
 
     void explainOne(Weighed& weighed, std::size_t place) const;
-    void explainClaim(BietenEvaluation& one, const Trial& trial) const;
-    void explainAnswer(BietenEvaluation& one, const Trial& trial) const;
+    void explainClaim(Weighed& weighed, std::size_t place) const;
+    void explainAnswer(Weighed& weighed, std::size_t place) const;
     void explainQuiet(Weighed& weighed, std::size_t place) const;
     [[nodiscard]] const Trial& trialOf(const BietenEvaluation& one) const;
     [[nodiscard]] const Samples* samplesOf(bieten::Verb verb) const;
     static void addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples);
+    [[nodiscard]] std::optional<BietenWhy> tied(
+        const Weighed& weighed, std::size_t place, bieten::Figure figure) const;
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
     [[nodiscard]] bool canAnybodyHold(bieten::Figure figure, bool three) const;
     [[nodiscard]] std::optional<BietenWhy> compared(
