@@ -20,7 +20,9 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 /// blunder 20 of 100 of what deals lie apart. `stake` is what one more of what the game is played
 /// for makes of a lead over the others. `cardsTell`: equals with the same cards come to about the
 /// same. `isSafe`: an act of a seat, or of who sees this, beside all that were tried, the best
-/// first, by which whatever is lost is little, and no more than inaccurate.
+/// first, by which whatever is lost is little, and no more than inaccurate. A game may also know
+/// what is daring, and so never missed (`isDaring`), and between which acts what is no mistake is a
+/// matter of taste (`isTaste`).
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
@@ -42,7 +44,7 @@ template <typename S> double lossOf(const outlook::Line<S>& line)
 }
 
 /// An act is only marked if it is plainly behind in what the game is played for, too, and is no
-/// mistake if that hangs on an error.
+/// mistake, or not even inaccurate, if that hangs on an error.
 template <typename S> Mark markFor(const outlook::Line<S>& line)
 {
     using Limits = Thresholds<S>;
@@ -50,7 +52,50 @@ template <typename S> Mark markFor(const outlook::Line<S>& line)
     const double loss = lossOf<S>(line);
     if (loss - line.regret.error >= Limits::mistake)
         return loss >= Limits::blunder ? Mark::Blunder : Mark::Mistake;
-    return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+    return loss - line.regret.error >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+}
+
+/// Beside this better one.
+template <typename S>
+Mark markBeside(const outlook::Line<S>& line, const typename S::Action& better)
+{
+    const Mark mark = markFor<S>(line);
+    if constexpr (requires { Thresholds<S>::isTaste(better, better); })
+        if (mark == Mark::Inaccuracy && Thresholds<S>::isTaste(better, *line.action))
+            return Mark::None;
+    return mark;
+}
+
+template <typename S>
+concept KnowsDaring = requires(const outlook::Line<S>& line)
+{
+    Thresholds<S>::isDaring(line);
+};
+
+/// What acts are measured by: without what is daring, unless there is nothing else.
+template <typename S>
+std::vector<outlook::Line<S>> measures(
+    std::vector<outlook::Line<S>> lines, const std::optional<typename S::Action>& done = {})
+{
+    if constexpr (KnowsDaring<S>) {
+        const auto isOut = [&done](const outlook::Line<S>& line) {
+            return (!done || line.action != done) && Thresholds<S>::isDaring(line);
+        };
+        if (!std::all_of(lines.begin(), lines.end(), isOut)) std::erase_if(lines, isOut);
+    }
+    return lines;
+}
+
+/// Takes away what the best is behind itself, as something daring may be ahead of it.
+template <typename S>
+void measureFrom(const outlook::LookoutOf<S>& lookout, const typename S::Action& best,
+    std::vector<outlook::Line<S>>& lines)
+{
+    const auto base = lookout.of(best);
+    for (auto& line : lines) {
+        line.regret.value -= std::max(base.regret.value, 0.0);
+        line.behind.value -= std::max(base.behind.value, 0.0);
+    }
 }
 
 /// How acts stand beside the best, in their order; who is stopped has the first of them. What seems
@@ -61,6 +106,7 @@ std::vector<outlook::Line<S>> besideBest(const outlook::LookoutOf<S>& lookout,
     const typename S::Action& best, std::vector<outlook::Line<S>> lines,
     const std::stop_token& stop = {})
 {
+    if constexpr (KnowsDaring<S>) measureFrom<S>(lookout, best, lines);
     const auto isIn = [&best](const outlook::Line<S>& line) {
         return line.action != best && markFor<S>(line) != Mark::None;
     };
@@ -157,7 +203,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     lookout.look(wanted, stop);
     const auto lineNow = [&] {
         const auto line = lookout.of(action);
-        const auto best = lookout.now().lines.front().action;
+        const auto best = measures<S>(lookout.now().lines, action).front().action;
         const auto beside = besideBest<S>(lookout, best.value_or(action), { line }, stop);
         return beside.empty() ? line : beside.front();
     };
@@ -171,7 +217,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         if (lookout.worlds() == before) break; // there are no others
         line = lineNow();
     }
-    const auto lines = lookout.now().lines;
+    const auto lines = measures<S>(lookout.now().lines, action);
     const auto isOther
         = [&action](const auto& each) { return each.action && each.action != action; };
     const auto other = std::find_if(lines.begin(), lines.end(), isOther);
@@ -183,7 +229,7 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     if (other != lines.end()) judgement.rival = other->action;
     const auto& best = lines.front().action;
     if (!best || *best == action || stop.stop_requested()) return judgement;
-    const Mark mark = markFor<S>(line);
+    const Mark mark = markBeside<S>(line, *best);
     if (mark == Mark::None || isMostly(mastersActs(observation, seed, stop), action))
         return judgement;
     const bool isMild = isSafe<S>(lines, lookout.of(action), observation);

@@ -43,11 +43,11 @@ std::vector<outlook::Line<S>> weighed(const Observation& observation, int worlds
     std::vector<typename S::Action> acts(legal.begin(), legal.end());
     outlook::LookoutOf<S> lookout(observation, seed, stop);
     lookout.look(std::min(few, worlds), stop);
-    const auto first = lookout.now().lines.front();
+    const auto first = measures<S>(lookout.now().lines).front();
     if (!first.action) return {};
     auto lines = weighedBy<S>(lookout, *first.action, acts, stop);
     lookout.look(worlds, stop);
-    const auto best = lookout.now().lines.front();
+    const auto best = measures<S>(lookout.now().lines).front();
     const auto isDone = [&best](const outlook::Line<S>& line) {
         return line.action != best.action && isHopeless<S>(line);
     };
@@ -87,7 +87,7 @@ std::vector<Weighed> actsOf(const Observation& observation,
     acts.reserve(lines.size());
     for (const auto& line : lines)
         acts.push_back({ *line.action, line.regret,
-            &line == &lines.front() || markFor<S>(line) == Mark::None
+            &line == &lines.front() || markBeside<S>(line, *lines.front().action) == Mark::None
                 || isMostly(masters, line.action) });
     return acts;
 }

@@ -20,15 +20,34 @@ template <> struct Thresholds<bieten::State> {
         const std::vector<outlook::BietenLine>& lines, const outlook::BietenLine& line, Seat seat)
     {
         constexpr double asGoodAsWon = 0.97;
-        const auto isBid = [](const outlook::BietenLine& one) {
-            return one.action && one.action->verb() == bieten::Verb::Bid;
-        };
+        const auto isBid
+            = [](const outlook::BietenLine& one) { return is(one, bieten::Verb::Bid); };
         if (isBid(line) && line.events.scored[line.action->figure()][seat].value >= asGoodAsWon)
             return true;
         return isBid(line) && isBid(lines.front())
             && std::all_of(lines.begin(), lines.end(), [&](const outlook::BietenLine& one) {
                    return isBid(one) || one.regret.value > line.regret.value;
                });
+    }
+
+    /// Who does not bluff is not blamed for it.
+    static bool isDaring(const outlook::BietenLine& line) { return line.events.isBluff; }
+
+    /// When to bid, and what first.
+    static bool isTaste(const bieten::Action& better, const bieten::Action& done)
+    {
+        using bieten::Verb;
+        const auto isWhen = [](const bieten::Action& one) {
+            return one.verb() == Verb::Bid || one.verb() == Verb::Play;
+        };
+        const bool areCards = better.verb() == Verb::Play && done.verb() == Verb::Play;
+        return isWhen(better) && isWhen(done) && !areCards;
+    }
+
+private:
+    static bool is(const outlook::BietenLine& line, bieten::Verb verb)
+    {
+        return line.action && line.action->verb() == verb;
     }
 };
 

@@ -93,6 +93,10 @@ private slots:
     void whatCameIsOfTheWholeDeal();
     void theOrderOfBidsIsNoMistake();
     void aTrickOfASafeContractIsNoGreatMistake();
+    void nothingIsChargedThatOnlyFarSightSees();
+    void whatOtherWorldsMayTakeAwayIsNotMarked();
+    void whatIsDaringIsNeverMissed();
+    void whenToBidIsAMatterOfTasteUnlessItIsAMistake();
     void whatIsMissedTwiceIsChargedOnce();
 };
 
@@ -372,6 +376,78 @@ void ReviewTest::aTrickOfASafeContractIsNoGreatMistake()
     QVERIFY(!isSafe(line(0, 1, 1), line(4.5, 0.9, 1)));
     QVERIFY(!isSafe(line(0, 1, 0), line(4.5, 1, 0))); // that of another
     QVERIFY(!isSafe(line(0, 1, 1), line(4.5, 1, 0.8))); // who may come to after-buy
+}
+
+/// An act is no more behind than it is if all play on as they do.
+void ReviewTest::nothingIsChargedThatOnlyFarSightSees()
+{
+    inEveryGame([]<GameState S>() {
+        const auto& match = sample<S>().match;
+        int marked = 0;
+        for (const auto& each : sample<S>().told) {
+            const auto& judgement = each.judgement;
+            if (judgement.mark == Mark::None || ++marked > 3) continue;
+            outlook::LookoutOf<S> lookout(
+                observe(match.at(each.place), each.seat), diceAt(each.place, { worlds, 1 }));
+            lookout.look(judgement.worlds);
+            const auto line = lookout.of(judgement.action);
+            QVERIFY(judgement.regret.value <= line.regret.value + 1e-9);
+        }
+        QVERIFY(marked > 0);
+    });
+}
+
+void ReviewTest::whatOtherWorldsMayTakeAwayIsNotMarked()
+{
+    inEveryGame([]<GameState S>() {
+        using Limits = Thresholds<S>;
+        const double error = Limits::inaccuracy / 4;
+        outlook::Line<S> line;
+        line.behind = { Limits::blunder, 0.01 };
+        line.regret = { Limits::inaccuracy + error / 2, error };
+        QCOMPARE(markFor<S>(line), Mark::None);
+        line.regret = { Limits::inaccuracy + 2 * error, error };
+        QCOMPARE(markFor<S>(line), Mark::Inaccuracy);
+    });
+}
+
+/// A bluff that was dared is measured as any act.
+void ReviewTest::whatIsDaringIsNeverMissed()
+{
+    using namespace weli::bieten;
+    using namespace weli::test;
+    std::vector<outlook::BietenLine> lines(2);
+    lines[0].action = Action::say(Verb::Bid, Figure::Leaves);
+    lines[0].events.isBluff = true;
+    lines[1].action = Action::play("HA"_card);
+    QCOMPARE(measures<State>(lines, lines[1].action).front().action, lines[1].action);
+    QCOMPARE(measures<State>(lines, lines[0].action).front().action, lines[0].action);
+    lines.pop_back();
+    QCOMPARE(measures<State>(lines).size(), std::size_t { 1 }); // there is nothing else
+}
+
+void ReviewTest::whenToBidIsAMatterOfTasteUnlessItIsAMistake()
+{
+    using namespace weli::bieten;
+    using namespace weli::test;
+    const Action bid = Action::say(Verb::Bid, Figure::Leaves);
+    const Action card = Action::play("HA"_card);
+    const auto marked = [](const Action& done, const Action& better, double regret) {
+        outlook::BietenLine line;
+        line.action = done;
+        line.regret = { regret, 0.01 };
+        line.behind = { regret, 0.01 };
+        return markBeside<State>(line, better);
+    };
+    using Limits = Thresholds<State>;
+    const double little = Limits::inaccuracy + 0.05;
+    QCOMPARE(marked(bid, card, little), Mark::None);
+    QCOMPARE(marked(card, bid, little), Mark::None);
+    QCOMPARE(marked(bid, card, Limits::mistake), Mark::Mistake);
+    QCOMPARE(marked(card, Action::play("H7"_card), little), Mark::Inaccuracy);
+    QCOMPARE(marked(Action::say(Verb::Hold, Figure::Leaves),
+                 Action::say(Verb::Good, Figure::Leaves), little),
+        Mark::Inaccuracy);
 }
 
 void ReviewTest::whatIsMissedTwiceIsChargedOnce()
