@@ -229,24 +229,40 @@ void BietenLookout::takeUp(const std::stop_token& stop)
     }
 }
 
-/// The best first; of those that are equal within their error the one that promises least.
+/// The best first; of those that are equal within their error the one that promises least. What is
+/// no bluff comes before one that is hardly better: it hangs on who sits there.
 std::vector<std::size_t> BietenLookout::order() const
 {
     auto places = tried_.order();
     const auto promise
         = [this](std::size_t place) { return promiseOf(tried_.paths[place].trial.action); };
     auto first = places.begin();
+    if (isBluff(tried_.paths[*first]))
+        first = std::find_if(places.begin(), places.end(), [this](std::size_t place) {
+            return !isBluff(tried_.paths[place]) && isWorthABluff(tried_.paths[place]);
+        });
+    if (first == places.end()) return places;
     for (auto place = first; place != places.end(); ++place)
         if (promise(*place) < promise(*first) && isAsGood(tried_.paths[*place])) first = place;
     std::rotate(places.begin(), first, first + 1);
     return places;
 }
 
+/// Beside the best, which is a bluff.
+bool BietenLookout::isWorthABluff(const Path& path) const
+{
+    constexpr double half = 0.035; // of a game: half a point
+    const Difference difference = tried_.behind(path);
+    return difference.value <= std::max(difference.error, half);
+}
+
 bool BietenLookout::isAsGood(const Path& path) const
 {
     constexpr double hair = 0.004; // of a game
     const Difference difference = tried_.behind(path);
-    return difference.value <= std::max(difference.error, hair);
+    if (difference.value > std::max(difference.error, hair)) return false;
+    const Difference lead = tried_.behind(path, [this](const End& end) { return leadIn(end); });
+    return !outlook::isPlain(lead);
 }
 
 /// Played out to its count.
@@ -372,7 +388,10 @@ Chance BietenLookout::chanceOf(const Path& path, Figure figure, std::optional<Se
     return outlook::chanceOf(sampled, modelError, isSettled_);
 }
 
-bool BietenLookout::isPlain() const { return tried_.isPlain(slight); }
+bool BietenLookout::isPlain() const
+{
+    return order().front() == tried_.order().front() && tried_.isPlain(slight);
+}
 
 bots::BietenDecision BietenLookout::advice() const
 {
@@ -382,7 +401,7 @@ bots::BietenDecision BietenLookout::advice() const
     bots::BietenEvaluation& best = all.front();
     const auto more = withMorePoints(all);
     const bool isForTheGame = isPlain() && !more.empty();
-    bots::Telling(observation_, trials)
+    bots::Telling(observation_, trials, tried_.paths.size())
         .explain(all, isForTheGame ? std::optional(BietenReason::ForTheGame) : std::nullopt);
     const bool isForOthers = std::all_of(
         more.begin(), more.end(), [](const auto& one) { return one.why == othersHaveMore; });

@@ -81,6 +81,7 @@ private slots:
     void ofNoThreeItIsSaidThatAllSayGood();
     void holdingPaysWhereItIsTheBetterAnswer();
     void ofEqualsTheOneThatPromisesLeastIsAdvised();
+    void aBluffIsOnlyAdvisedWhereItBringsMuchMore();
     void everyActWithMorePointsSaysWhyItIsNotFirst();
     void whereAnotherWillDoThereIsNoThreshold();
     void whatTiesAWildCardIsSaidToDoSo();
@@ -406,6 +407,27 @@ void BietenLookoutTest::ofEqualsTheOneThatPromisesLeastIsAdvised()
         }
     }
     QVERIFY(modest > 0);
+}
+
+void BietenLookoutTest::aBluffIsOnlyAdvisedWhereItBringsMuchMore()
+{
+    int bluffs = 0;
+    int behind = 0;
+    const auto look = [&](const State& state) {
+        const Observation observation = observe(state, seatAt(0));
+        if (!hasOutlook(observation) || legalActions(observation).size() < 2) return;
+        const auto lines = outlookAt(state, seatAt(0), 60).lines;
+        for (const BietenLine& line : lines) {
+            if (line.events.isBluff || !lines.front().events.isBluff) continue;
+            ++bluffs;
+            QVERIFY(line.behind.value > 0.03);
+        }
+        const bool isBluffNext = lines.size() > 1 && lines[1].events.isBluff;
+        behind += isBluffNext && lines[1].behind.value < lines[0].behind.value ? 1 : 0;
+    };
+    for (std::uint64_t match = 1; match <= 12; ++match) bookMatch(match, look);
+    qInfo("%d %d", bluffs, behind);
+    QVERIFY(bluffs > 0);
 }
 
 void BietenLookoutTest::everyActWithMorePointsSaysWhyItIsNotFirst()

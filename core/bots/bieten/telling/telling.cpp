@@ -76,9 +76,11 @@ namespace {
 
 }
 
-Telling::Telling(const Observation& observation, const std::vector<Trial>& trials)
+Telling::Telling(
+    const Observation& observation, const std::vector<Trial>& trials, std::size_t thorough)
     : table_(observation.table)
     , trials_(trials)
+    , thorough_(thorough)
     , odds_(observation.table, observation.seat, observation.own)
 {
 }
@@ -283,7 +285,7 @@ std::optional<BietenWhy> Telling::tied(
     const Samples& best = trialOf(weighed.front()).samples;
     const bool isWeli = odds_.own().unnamed() == CardSet { sixOfBells };
     std::optional<BietenWhy> most;
-    double mostPoints = 0;
+    double mostPoints = 0.1; // less is no reason
     for (const Figure other : figures) {
         if (other == figure || !differ(here, best, other)) continue;
         const double points = (best.chance(other) - here.chance(other)) * stake(other);
@@ -340,15 +342,14 @@ double Telling::stake(Figure figure) const
     return status.state == FigureState::Conceded ? 0 : status.stake;
 }
 
-/// Do all acts that were tried alike come to the same?
+/// Do all acts come to the same?
 bool Telling::noOdds() const
 {
     constexpr double slight = 1e-3;
-    const Trial& first = trials_.front();
-    return std::all_of(trials_.begin(), trials_.end(), [&first](const Trial& one) {
-        const bool isTold = one.samples.worlds == first.samples.worlds; // else by too few worlds
-        return !isTold || std::abs(one.mean - first.mean) < slight;
-    });
+    const auto end = trials_.begin() + static_cast<std::ptrdiff_t>(thorough_);
+    const auto [least, most] = std::minmax_element(
+        trials_.begin(), end, [](const Trial& a, const Trial& b) { return a.mean < b.mean; });
+    return most->mean - least->mean < slight;
 }
 
 }

@@ -8,8 +8,14 @@ namespace weli::bots {
 /// Puts what came of imagined deals into reasons.
 class Telling {
 public:
-    /// Looks at what it is made from.
-    Telling(const bieten::Observation& observation, const std::vector<Trial>& trials);
+    /// Looks at what it is made from. So many of the trials, the first ones, are thorough enough to
+    /// be compared by a hair.
+    Telling(const bieten::Observation& observation, const std::vector<Trial>& trials,
+        std::size_t thorough);
+    Telling(const bieten::Observation& observation, const std::vector<Trial>& trials)
+        : Telling(observation, trials, trials.size())
+    {
+    }
 
     /// Gives each of these its reasons, and the first, which is chosen, that one as well. They are
     /// acts that were tried, the best first.
@@ -41,6 +47,7 @@ private:
 
     const bieten::PublicState& table_;
     const std::vector<Trial>& trials_;
+    std::size_t thorough_;
     FigureOdds odds_;
 };
 
