@@ -139,22 +139,22 @@ void Telling::explainClaim(Weighed& weighed, std::size_t place) const
     if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
     const bool isBeaten = odds_.chance(figure) <= 0 && samples.wonIfHeld <= 0;
     if (isBeaten && figure != Figure::Last) add(one.whys, { BietenReason::Beaten, figure });
-    if (!isGood && !isHeld
-        && odds_.isBluff(figure, samples.wonIfHeld / samples.pointsIfHeld.weight))
-        add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
+    const bool isBluff = !isGood && !isHeld
+        && odds_.isBluff(figure, samples.wonIfHeld / samples.pointsIfHeld.weight);
+    if (isBluff) add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
     const double nobody = samples.chanceOfNobody(figure);
     constexpr double often = 0.3;
     if (figure == Figure::Last && nobody > often && own.reason != BietenReason::Certain)
         add(one.whys, { BietenReason::GoesOutBefore, figure, { nobody } });
-    if (one.whys.empty() || own.reason != BietenReason::Beaten) addWinning(one, own, samples);
+    const bool isSaid = isBluff || own.reason == BietenReason::Beaten;
+    if (one.whys.empty() || !isSaid) addWinning(one, own, samples);
     if (isGood && !canAnybodyHold(figure, isThree))
         add(one.whys, { BietenReason::NobodyHolds });
     else if (isGood && !isThree) // who is asked to hold a three thinks longer than who plays on
         add(one.whys, { BietenReason::AlwaysGood });
     if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });
     if (isGood || isHeld) return;
-    if (one.whys[0].reason != BietenReason::ItIsABluff)
-        add(one.whys, { BietenReason::IfGood, figure, { samples.pointsIfGood.mean() } });
+    if (!isBluff) add(one.whys, { BietenReason::IfGood, figure, { samples.pointsIfGood.mean() } });
     add(one.whys, { BietenReason::IfHeld, figure, { samples.pointsIfHeld.mean() } });
 }
 
