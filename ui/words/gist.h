@@ -112,7 +112,7 @@ std::pair<QString, QString> gistsOf(
                 fault.isEmpty() ? whatIsRisked(*blamed, cards) : fault };
         }
     const QString told = mostTelling(*best, reasons, against, false);
-    if constexpr (std::same_as<Action, preference::Action>) {
+    if constexpr (std::same_as<Evaluation, bots::PreferenceEvaluation>) {
         const bool tellsBoth = std::any_of(reasons.begin(), reasons.end(),
             [&](const auto& one) { return isOfBoth(one.why) && one.sentence == told; });
         if (tellsBoth) return { told, {} };
