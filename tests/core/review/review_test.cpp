@@ -443,7 +443,7 @@ void ReviewTest::whenToBidIsAMatterOfTasteUnlessItIsAMistake()
     const double little = Limits::inaccuracy + 0.05;
     QCOMPARE(marked(bid, card, little), Mark::None);
     QCOMPARE(marked(card, bid, little), Mark::None);
-    QCOMPARE(marked(bid, card, Limits::mistake), Mark::Mistake);
+    QCOMPARE(marked(bid, card, Limits::mistake + 0.05), Mark::Mistake);
     QCOMPARE(marked(card, Action::play("H7"_card), little), Mark::Inaccuracy);
     QCOMPARE(marked(Action::say(Verb::Hold, Figure::Leaves),
                  Action::say(Verb::Good, Figure::Leaves), little),
