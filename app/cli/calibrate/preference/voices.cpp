@@ -113,8 +113,7 @@ std::optional<bool> cameOf(const State& counted, Seat seat, const Told<Action>& 
         if (table.declarer == seat) return isMade(table, settled);
         if (!table.joined.contains(seat)) return std::nullopt; // another plays
         return !settled.fallen.contains(seat);
-    case OwnTricks: return !settled.fallen.contains(seat);
-    default: return settled.delta[seat] >= 0;
+    default: return !settled.fallen.contains(seat); // the dealer's ante is no payment (P-63)
     }
 }
 
