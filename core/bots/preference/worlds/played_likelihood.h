@@ -7,6 +7,7 @@
 namespace weli::bots {
 
 /// How likely the others have played the cards that they did if the cards lie as in some world.
+/// Each of them looks further than the book, or mostly goes by it: what it has played tells which.
 class PlayedLikelihood {
 public:
     explicit PlayedLikelihood(const preference::Observation& observation);

@@ -51,6 +51,7 @@ class PreferenceInferenceTest : public QObject {
 
 private slots:
     void theBooksCardIsLikelierThanAnother();
+    void whoHasPlayedByTheBookIsTakenToGoOnSo();
     void whatOneHasPlayedOneselfTellsNothing();
     void whatMustBePlayedTellsNothing();
     void whoBuysKeepsTrumpsAndAces();
@@ -73,6 +74,31 @@ void PreferenceInferenceTest::theBooksCardIsLikelierThanAnother()
     const double seldom = likelihoodOf(after(table.state, seatAt(0), other), 1);
     QVERIFY2(likely > 3 * seldom, qPrintable(QString::number(likely / seldom)));
     QVERIFY(seldom > 0); // nobody is by the book in all he does
+}
+
+/// The next card that the book would not play speaks more against a world in which all cards before
+/// it were the book's.
+void PreferenceInferenceTest::whoHasPlayedByTheBookIsTakenToGoOnSo()
+{
+    const auto bent = [](std::size_t tricks) { // to the book, however many cards there are
+        State state = hearts({ "1 join", "2 join" }).state;
+        const auto liked = [&state] {
+            return bots::likedCards(
+                observe(state, *seatDue(state.table)), bots::PreferenceMemory::Fallen);
+        };
+        while (state.table.tricks.size() < tricks || openTrick(state.table) != nullptr
+            || liked().size() < 2)
+            act(state, *seatDue(state.table), bots::bestOf(liked()).action);
+        const Seat leader = *seatDue(state.table);
+        const Action book = bots::bestOf(liked()).action;
+        const auto cards = liked();
+        const Action other = cards[0].action == book ? cards[1].action : cards[0].action;
+        const int watching = leader.index == 1 ? 2 : 1;
+        const double odds = likelihoodOf(after(state, leader, book), watching)
+            / likelihoodOf(after(state, leader, other), watching);
+        return (odds - 1) / static_cast<double>(cards.size());
+    };
+    QVERIFY(bent(4) > 1.2 * bent(0));
 }
 
 void PreferenceInferenceTest::whatOneHasPlayedOneselfTellsNothing()
