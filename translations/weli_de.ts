@@ -3279,9 +3279,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du überstichst.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred or without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen verliert ein anderer, mit hundert oder ohne Stich.</translation>
+        <translation>In %1 von 100 Fällen liegst du zwar in der Mitte, aber ein anderer verliert, weil er auf hundert kommt oder keinen Stich hat.</translation>
     </message>
     <message>
         <source>It takes the trick, with %1 in it so far.</source>
@@ -3307,7 +3307,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer verliert, mit hundert oder ohne Stich.</translation>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren liegst du in der Mitte, aber ein anderer verliert, weil er auf hundert kommt oder keinen Stich hat.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
@@ -3359,21 +3359,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer verliert, mit hundert.</translation>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren liegst du in der Mitte, aber ein anderer verliert, weil er auf hundert kommt.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren bist du in der Mitte, aber ein anderer, der noch keinen Stich hat, bleibt ohne und verliert.</translation>
+        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren liegst du in der Mitte, aber ein anderer, der noch keinen Stich hat, bleibt ohne und verliert.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, with a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen verliert ein anderer, mit hundert.</translation>
+        <translation>In %1 von 100 Fällen liegst du zwar in der Mitte, aber ein anderer verliert, weil er auf hundert kommt.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, who has no trick yet and gets none.</source>
+        <source>In %1 of 100 deals you are in the middle, but another, who has no trick yet, gets none and loses.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen verliert ein anderer, der noch keinen Stich hat und ohne bleibt.</translation>
+        <translation>In %1 von 100 Fällen liegst du zwar in der Mitte, aber ein anderer, der noch keinen Stich hat, bleibt ohne und verliert.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>

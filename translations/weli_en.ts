@@ -3278,7 +3278,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred or without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3365,12 +3365,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, with a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, who has no trick yet and gets none.</source>
+        <source>In %1 of 100 deals you are in the middle, but another, who has no trick yet, gets none and loses.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -3279,9 +3279,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du trumfar över.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, with a hundred or without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred or without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall förlorar någon annan, med hundra eller utan stick.</translation>
+        <translation>I %1 av 100 fall ligger du i mitten men klarar dig, för någon annan får hundra eller inget stick.</translation>
     </message>
     <message>
         <source>It takes the trick, with %1 in it so far.</source>
@@ -3307,7 +3307,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan förlorar, med hundra eller utan stick.</translation>
+        <translation>Du förlorar i %1 av 100 fall; i %2 till ligger du i mitten men klarar dig, för någon annan får hundra eller inget stick.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
@@ -3359,21 +3359,21 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
-        <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan förlorar, med hundra.</translation>
+        <translation>Du förlorar i %1 av 100 fall; i %2 till ligger du i mitten men klarar dig, för någon annan får hundra.</translation>
     </message>
     <message>
         <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <translation>Du förlorar i %1 av 100 fall; i ytterligare %2 hamnar du i mitten, men någon annan, som inget stick har än, blir utan och förlorar.</translation>
+        <translation>Du förlorar i %1 av 100 fall; i %2 till ligger du i mitten men klarar dig, för någon annan, som inget stick har än, blir utan.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, with a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall förlorar någon annan, med hundra.</translation>
+        <translation>I %1 av 100 fall ligger du i mitten men klarar dig, för någon annan får hundra.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals somebody else loses, who has no trick yet and gets none.</source>
+        <source>In %1 of 100 deals you are in the middle, but another, who has no trick yet, gets none and loses.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall förlorar någon annan, som inget stick har än och blir utan.</translation>
+        <translation>I %1 av 100 fall ligger du i mitten men klarar dig, för någon annan, som inget stick har än, blir utan.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
@@ -3647,12 +3647,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3</source>
         <extracomment>The place that the points will have: %1 to %3 are numbers of a hundred, the first one that is open with &quot;about&quot; (&quot;about 40&quot;)</extracomment>
-        <translation>flest poäng i %1 av 100 fall, i mitten %2, minst %3</translation>
+        <translation>flest poäng i %1 av 100 fall, i mitten i %2, lägst i %3</translation>
     </message>
     <message>
         <source>most points in %1 of 100 deals, middle in %2, fewest in %3, a hundred or more in %4</source>
         <extracomment>The same with the danger of a hundred, %4, which is not counted in %1</extracomment>
-        <translation>flest poäng i %1 av 100 fall, i mitten i %2, minst poäng i %3, hundra eller mer i %4</translation>
+        <translation>flest poäng i %1 av 100 fall, i mitten i %2, lägst i %3, hundra eller mer i %4</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,28 @@ namespace {
         return MittlereWhy { MittlereReason::BringsHundred, { static_cast<double>(points) } };
     }
 
+    using Whys = decltype(bots::MittlereEvaluation::whys);
+
+    bool tellsOfSparing(const Whys& whys)
+    {
+        return std::any_of(whys.begin(), whys.end(),
+            [](const MittlereWhy& why) { return bots::isOfSparing(why.reason); });
+    }
+
+    /// After what was said of the card comes what it brings, so that how often another loses in the
+    /// middle's place has room: without it the places do not fit what is lost.
+    Whys withOutcomes(const Whys& said, const bots::OutcomeTelling& telling, std::size_t place)
+    {
+        const auto with = [&](bool inOne) {
+            Whys whys = said;
+            for (const MittlereWhy& why : telling.whysOf(place, inOne)) add(whys, why);
+            return whys;
+        };
+        const Whys inOne = with(true);
+        const Whys whys = with(false);
+        return tellsOfSparing(inOne) && !tellsOfSparing(whys) ? inOne : whys;
+    }
+
 }
 
 bots::MittlereDecision told(const Observation& observation, const std::vector<TriedCard>& cards,
@@ -146,7 +168,7 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
         const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
         if (isAlike || facts[place].reason != MittlereReason::NothingApart) add(whys, facts[place]);
         if (place == 0 && !isPlain && !isSettled) add(whys, { besideOthers(cards) });
-        for (const MittlereWhy& why : telling.whysOf(place)) add(whys, why);
+        whys = withOutcomes(whys, telling, place);
     }
     return bots::decisionFor(std::move(weighed));
 }

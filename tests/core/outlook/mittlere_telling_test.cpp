@@ -1,6 +1,7 @@
 #include "core/bots/mittlere/features.h"
 #include "core/bots/mittlere/telling/apart.h"
 #include "core/bots/mittlere/telling/card_facts.h"
+#include "core/bots/mittlere/telling/outcome_telling.h"
 #include "core/outlook/mittlere/telling.h"
 #include "tests/support/mittlere_table.h"
 
@@ -93,6 +94,7 @@ private slots:
     void itIsToldThatAnotherHasNoTrick();
     void aTrickThatMakesAHundredIsBrought();
     void whoLosesInTheMiddlesPlaceIsTold();
+    void whatIsLostFitsThePlacesOfEachCard();
     void whatMayBeTrumpedIsNotTheHighest();
     void whatTwoCardsBothDoIsNoReason();
 };
@@ -246,6 +248,29 @@ void MittlereTellingTest::whoLosesInTheMiddlesPlaceIsTold()
             && std::max(points[seatAfter(seen.seat)], points[seatAfter(seatAfter(seen.seat))]) < 60;
     }));
     QVERIFY(says(without, MittlereReason::LosesBesideNoTrick));
+}
+
+/// Where the middle is far more than what is lost the difference is told, whatever else is.
+void MittlereTellingTest::whatIsLostFitsThePlacesOfEachCard()
+{
+    const auto toldAt = [](const Observation& seen, bool isPlain) {
+        auto cards = tried(seen, { 0.1, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4 });
+        for (TriedCard& card : cards) card.ends.middle = 0.7;
+        for (TriedCard& card : cards) card.ends.high = 0.3;
+        return told(seen, cards, isPlain).weighed;
+    };
+    int withFigures = 0;
+    const auto check = [&](const auto& weighed) {
+        for (const auto& one : weighed) {
+            QVERIFY(std::any_of(one.whys.begin(), one.whys.end(),
+                [](const auto& why) { return bots::isOfSparing(why.reason); }));
+            withFigures += bots::countOf(bots::measuresOf(one.whys[0].reason)) > 0 ? 1 : 0;
+        }
+    };
+    for (const int points : { 0, 30, 60 })
+        for (const bool isPlain : { false, true })
+            check(toldAt(withPoints(points, points + 20), isPlain));
+    QVERIFY(withFigures > 0);
 }
 
 void MittlereTellingTest::whatMayBeTrumpedIsNotTheHighest()

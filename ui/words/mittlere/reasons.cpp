@@ -347,15 +347,18 @@ namespace {
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLose,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals somebody else loses, with a hundred or without a trick.") },
+                "In %1 of 100 deals you are in the middle, but "
+                "another loses, with a hundred or without a trick.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseHundred,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "In %1 of 100 deals somebody else loses, with a hundred.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "In %1 of 100 deals you are in the middle, but "
+                "another loses, with a hundred.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals somebody else loses, who has no trick yet and gets none.") },
+                "In %1 of 100 deals you are in the middle, but "
+                "another, who has no trick yet, gets none and loses.") },
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
             QT_TRANSLATE_NOOP("MittlereReason",

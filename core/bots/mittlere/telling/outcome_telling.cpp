@@ -121,7 +121,7 @@ OutcomeTelling::OutcomeTelling(const Observation& observation, const MittlereMan
     }
 }
 
-FixedList<MittlereWhy, 3> OutcomeTelling::whysOf(std::size_t place) const
+OutcomeTelling::Whys OutcomeTelling::whysOf(std::size_t place, bool inOne) const
 {
     const Told& told = all_[place];
     Whys whys;
@@ -134,7 +134,7 @@ FixedList<MittlereWhy, 3> OutcomeTelling::whysOf(std::size_t place) const
     if (told.isChosen && !settled && told.ends.noTrick <= small
         && ducksTheFirst(observation_, card))
         add(whys, { TrickLater, { told.ends.noTrick } });
-    tellOfTheDeal(whys, told);
+    tellOfTheDeal(whys, told, inOne);
     if (settled) add(whys, { *settled });
     tellOfTheDangers(whys, told);
     return whys;
@@ -232,7 +232,7 @@ bool OutcomeTelling::isDecided(Share share) const
         || isAll([](double chance) { return chance > 1 - nearly; });
 }
 
-void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
+void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told, bool inOne) const
 {
     const double mine = told.ends.lost;
     const bool isSafe = mine < 0.5;
@@ -244,6 +244,7 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told) const
     const MittlereWhy lostBeside { sparing_.besideMine, { mine, notLost } };
     const bool isSpared = notLost > worthSaying; // else the places would not fit what is lost
     const bool isBeside = isSpared && told.isChosen;
+    if (isSpared && inOne) return add(whys, lostBeside);
     if (isAlone) return add(whys, isBeside ? lostBeside : MittlereWhy { Loses, { mine } });
     const double theirs = beside->ends.lost;
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
@@ -289,6 +290,13 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
     const double points = pointsToCountOn(observation_.table)[observation_.seat];
     constexpr double many = 50;
     if (points >= many) add(whys, { SoFar, { points } });
+}
+
+bool isOfSparing(MittlereReason reason)
+{
+    constexpr std::array all { LosesBeside, LosesBesideHundred, LosesBesideNoTrick, OthersLose,
+        OthersLoseHundred, OthersLoseNoTrick };
+    return std::find(all.begin(), all.end(), reason) != all.end();
 }
 
 bool ducksTheFirst(const Observation& observation, Card card)

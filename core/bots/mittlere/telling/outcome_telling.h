@@ -43,11 +43,13 @@ public:
     {
     }
 
-    /// Those for the thought at this place.
-    [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(std::size_t place) const;
+    using Whys = FixedList<MittlereWhy, 3>;
+
+    /// Those for the thought at this place. How often another loses in its stead may be told
+    /// `inOne` with how often it loses itself, which needs less room and tells of no other card.
+    [[nodiscard]] Whys whysOf(std::size_t place, bool inOne = false) const;
 
 private:
-    using Whys = FixedList<MittlereWhy, 3>;
     using Share = double Ends::*;
 
     /// A thought, with the shares of its ends.
@@ -59,7 +61,7 @@ private:
 
     void tellOfTheMatch(Whys& whys, const Told& told) const;
     void tellOfTheManner(Whys& whys, const Told& told) const;
-    void tellOfTheDeal(Whys& whys, const Told& told) const;
+    void tellOfTheDeal(Whys& whys, const Told& told, bool inOne) const;
     void tellOfTheDangers(Whys& whys, const Told& told) const;
     [[nodiscard]] const Told* other(const Told& told, Share share, bool most) const;
     [[nodiscard]] bool isChosenForItsManner() const;
@@ -74,6 +76,9 @@ private:
     Sparing sparing_;
     std::vector<Told> all_;
 };
+
+/// Does it tell how often another loses in the middle's place?
+bool isOfSparing(MittlereReason reason);
 
 /// Has the seat no trick yet, near the end, and leaves one with this card that it could take?
 bool ducksTheFirst(const mittlere::Observation& observation, Card card);
