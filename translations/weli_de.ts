@@ -4278,16 +4278,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <name>PreferenceAct</name>
     <message>
         <source>pass</source>
-        <translation>„Weiter“ sagen</translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>bid %1</source>
-        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjuda tre)</extracomment>
+        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjud tre)</extracomment>
         <translation>%1 lizitieren</translation>
     </message>
     <message>
         <source>hold %1</source>
-        <extracomment>%1 is a contract (Zwei halten; hålla två)</extracomment>
+        <extracomment>%1 is a contract (Zwei halten; håll två)</extracomment>
         <translation>%1 halten</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>after-buy</source>
-        <extracomment>Takes up the two cards that were laid aside (nachkaufen; göra efterköp)</extracomment>
+        <extracomment>Takes up the two cards that were laid aside (nachkaufen; gör efterköp)</extracomment>
         <translation>nachkaufen</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
         <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Gingst du mit, bekämst du die nötigen Stiche in %2 von 100 Fällen: %3.</translation>
+        <translation>Gehst du mit, machst du die nötigen Stiche in %2 von 100 Fällen: %3.</translation>
     </message>
     <message>
         <source>The premium is the same if you stay home.</source>
@@ -5192,17 +5192,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
-    <message>
-        <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
-        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation>Deine Farbe ist %1: Lizitier %3 und sag nach dem Kauf %2 an.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Mit %1 hast du %n Trumpf; Asse und Könige daneben: %3.</numerusform>
-            <numerusform>Mit %1 hast du %n Trümpfe; Asse und Könige daneben: %3.</numerusform>
+            <numerusform>Bei %1 hast du einen Trumpf; Asse und Könige daneben: %3.</numerusform>
+            <numerusform>Bei %1 hast du %n Trümpfe; Asse und Könige daneben: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5285,17 +5280,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You have no trump for %1; aces and kings: %3.</source>
         <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
-        <translation>Mit %1 hast du keinen Trumpf; Asse und Könige: %3.</translation>
+        <translation>Bei %1 hast du keinen Trumpf; Asse und Könige: %3.</translation>
     </message>
     <message>
         <source>Another player after-buys and makes it in %2 of 100 deals.</source>
         <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
         <translation>Ein anderer kauft in %2 von 100 Fällen nach und gewinnt.</translation>
-    </message>
-    <message>
-        <source>A defender goes down in %2 of 100 deals.</source>
-        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Ein Mitspieler fällt in %2 von 100 Fällen.</translation>
     </message>
     <message numerus="yes">
         <source>The contract is safe; this costs about %n trick(s).</source>
@@ -5311,6 +5301,114 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The trick is the other defender&apos;s so far.</source>
         <translation>Der Stich gehört bisher dem anderen Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Your suit is %1: with %3 you see the two cards of the buy first, and may then name %2 or another suit.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation>Deine Farbe ist %1: Mit %3 siehst du zuerst den Kauf und kannst dann %2 ansagen oder eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>At least one defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Mindestens ein Mitspieler fällt in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Both defenders go down in %2 of 100 deals.</source>
+        <translation>Beide Mitspieler fallen in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer where only one defender plays, or may go down</extracomment>
+        <translation>Der Mitspieler fällt in %2 von 100 Fällen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n trump(s) take the last trick(s) all the same.</source>
+        <extracomment>A lead of the last card beside %n trumps, when the others have none</extracomment>
+        <translation>
+            <numerusform>Dein Trumpf macht den letzten Stich trotzdem.</numerusform>
+            <numerusform>Deine %n Trümpfe machen die letzten Stiche trotzdem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A defender goes down for certain.</source>
+        <translation>Ein Mitspieler fällt sicher.</translation>
+    </message>
+    <message>
+        <source>Both defenders go down for certain.</source>
+        <translation>Beide Mitspieler fallen sicher.</translation>
+    </message>
+    <message>
+        <source>The defender goes down for certain.</source>
+        <translation>Der Mitspieler fällt sicher.</translation>
+    </message>
+    <message>
+        <source>You make %1 for certain.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation>Mit %1 gewinnst du sicher.</translation>
+    </message>
+    <message>
+        <source>You make %1 for certain, with %3.</source>
+        <extracomment>%1: a contract, %3: tricks (&quot;8 tricks&quot;)</extracomment>
+        <translation>Mit %1 gewinnst du sicher; am Ende hast du genau %3.</translation>
+    </message>
+    <message>
+        <source>You get the tricks you need for certain.</source>
+        <translation>Du machst die nötigen Stiche sicher.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 for certain.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation>Der Spieler gewinnt mit %1 sicher.</translation>
+    </message>
+    <message>
+        <source>You have the most tricks for certain and pay; in the end you have %3.</source>
+        <extracomment>%3: tricks (&quot;4 tricks&quot;)</extracomment>
+        <translation>Du hast sicher die meisten Stiche und zahlst; am Ende hast du genau %3.</translation>
+    </message>
+    <message>
+        <source>%1 is made already; you end with %2 for certain.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;8 tricks&quot;)</extracomment>
+        <translation>Mit %1 hast du schon gewonnen; am Ende hast du sicher %2.</translation>
+    </message>
+    <message>
+        <source>No defender goes down.</source>
+        <translation>Kein Mitspieler fällt.</translation>
+    </message>
+    <message>
+        <source>The defender does not go down.</source>
+        <translation>Der Mitspieler fällt nicht.</translation>
+    </message>
+    <message>
+        <source>You go down in %1 for certain.</source>
+        <translation>Mit %1 fällst du sicher.</translation>
+    </message>
+    <message>
+        <source>You go down in %1 for certain, with %3.</source>
+        <translation>Mit %1 fällst du sicher; am Ende hast du genau %3.</translation>
+    </message>
+    <message>
+        <source>You go down for certain.</source>
+        <translation>Du fällst sicher.</translation>
+    </message>
+    <message>
+        <source>The declarer goes down in %1 for certain.</source>
+        <translation>Der Spieler fällt mit %1 sicher.</translation>
+    </message>
+    <message>
+        <source>You do not pay, for certain; in the end you have %3.</source>
+        <translation>Du zahlst sicher nicht; am Ende hast du genau %3.</translation>
+    </message>
+    <message>
+        <source>%1 is lost already; you end with %2 for certain.</source>
+        <translation>Mit %1 bist du schon gefallen; am Ende hast du sicher %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trump(s) for %1, and no ace or king beside them.</source>
+        <extracomment>%1: a contract, %n may be 1</extracomment>
+        <translation>
+            <numerusform>Bei %1 hast du nur einen Trumpf, daneben weder Ass noch König.</numerusform>
+            <numerusform>Bei %1 hast du %n Trümpfe, daneben weder Ass noch König.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6073,11 @@ After the last deal the pot is shared</extracomment>
         <source>%1 compared with the table&apos;s average</source>
         <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
         <translation>%1 gegenüber dem Schnitt am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a contract, %2: its suit (&quot;Three (bells)&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

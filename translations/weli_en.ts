@@ -4281,12 +4281,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid %1</source>
-        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjuda tre)</extracomment>
+        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjud tre)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hold %1</source>
-        <extracomment>%1 is a contract (Zwei halten; hålla två)</extracomment>
+        <extracomment>%1 is a contract (Zwei halten; håll två)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>after-buy</source>
-        <extracomment>Takes up the two cards that were laid aside (nachkaufen; göra efterköp)</extracomment>
+        <extracomment>Takes up the two cards that were laid aside (nachkaufen; gör efterköp)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5191,11 +5191,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick so far.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
-        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
@@ -5291,11 +5286,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A defender goes down in %2 of 100 deals.</source>
-        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The contract is safe; this costs about %n trick(s).</source>
         <translation>
@@ -5310,6 +5300,114 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The trick is the other defender&apos;s so far.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suit is %1: with %3 you see the two cards of the buy first, and may then name %2 or another suit.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both defenders go down in %2 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer where only one defender plays, or may go down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n trump(s) take the last trick(s) all the same.</source>
+        <extracomment>A lead of the last card beside %n trumps, when the others have none</extracomment>
+        <translation>
+            <numerusform>Your last trump takes the last trick all the same.</numerusform>
+            <numerusform>Your last %n trumps take the last tricks all the same.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A defender goes down for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both defenders go down for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender goes down for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make %1 for certain.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make %1 for certain, with %3.</source>
+        <extracomment>%1: a contract, %3: tricks (&quot;8 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the tricks you need for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 for certain.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most tricks for certain and pay; in the end you have %3.</source>
+        <extracomment>%3: tricks (&quot;4 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is made already; you end with %2 for certain.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;8 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No defender goes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender does not go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go down in %1 for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go down in %1 for certain, with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go down for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer goes down in %1 for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not pay, for certain; in the end you have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is lost already; you end with %2 for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trump(s) for %1, and no ace or king beside them.</source>
+        <extracomment>%1: a contract, %n may be 1</extracomment>
+        <translation>
+            <numerusform>You have only one trump for %1, and no ace or king beside it.</numerusform>
+            <numerusform>You have %n trumps for %1, and no ace or king beside them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5973,6 +6071,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>%1 compared with the table&apos;s average</source>
         <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a contract, %2: its suit (&quot;Three (bells)&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

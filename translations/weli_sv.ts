@@ -4282,18 +4282,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>bid %1</source>
-        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjuda tre)</extracomment>
-        <translation>bjuda %1</translation>
+        <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjud tre)</extracomment>
+        <translation>bjud %1</translation>
     </message>
     <message>
         <source>hold %1</source>
-        <extracomment>%1 is a contract (Zwei halten; hålla två)</extracomment>
-        <translation>hålla %1</translation>
+        <extracomment>%1 is a contract (Zwei halten; håll två)</extracomment>
+        <translation>håll %1</translation>
     </message>
     <message>
         <source>discard %1 and %2</source>
         <extracomment>%1 and %2 are cards</extracomment>
-        <translation>lägga bort %1 och %2</translation>
+        <translation>lägg bort %1 och %2</translation>
     </message>
     <message>
         <source>play %1</source>
@@ -4302,8 +4302,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>after-buy</source>
-        <extracomment>Takes up the two cards that were laid aside (nachkaufen; göra efterköp)</extracomment>
-        <translation>göra efterköp</translation>
+        <extracomment>Takes up the two cards that were laid aside (nachkaufen; gör efterköp)</extracomment>
+        <translation>gör efterköp</translation>
     </message>
     <message>
         <source>no</source>
@@ -4320,7 +4320,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>invite</source>
-        <translation>bjuda in</translation>
+        <translation>bjud in</translation>
     </message>
     <message>
         <source>play alone</source>
@@ -4330,7 +4330,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>offer %1</source>
         <extracomment>Offers to share the tricks: %1 is &quot;7–3&quot;, the declarer&apos;s first</extracomment>
-        <translation>erbjuda %1</translation>
+        <translation>erbjud %1</translation>
     </message>
     <message>
         <source>accept</source>
@@ -5020,7 +5020,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you went along, you would get the tricks you need in %2 of 100 deals: %3.</source>
         <extracomment>%2: a number of a hundred, %3: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Om du gick med skulle du få de stick du behöver i %2 av 100 fall: %3.</translation>
+        <translation>Går du med får du de stick du behöver i %2 av 100 fall: %3.</translation>
     </message>
     <message>
         <source>The premium is the same if you stay home.</source>
@@ -5066,11 +5066,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
-        <translation>Det tar helt säkert sticket, och inget billigare kort gör det.</translation>
+        <translation>Det tar säkert sticket, och inget billigare kort gör det.</translation>
     </message>
     <message>
         <source>It takes the trick for certain, but a cheaper card would do.</source>
-        <translation>Det tar helt säkert sticket, men ett billigare hade räckt.</translation>
+        <translation>Det tar säkert sticket, men ett billigare hade räckt.</translation>
     </message>
     <message>
         <source>You cannot take the trick, so the cheapest card goes.</source>
@@ -5167,7 +5167,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Another choice is worth about as much.</source>
-        <translation>Något annat ger ungefär lika mycket.</translation>
+        <translation>Ett annat val ger ungefär lika mycket.</translation>
     </message>
     <message>
         <source>You get the tricks you need in %2 of 100 deals.</source>
@@ -5192,17 +5192,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick so far.</source>
         <translation>Du tar sticket än så länge.</translation>
     </message>
-    <message>
-        <source>Your suit is %1: bid %3 and name %2 after the buy.</source>
-        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation>Din färg är %1: bjud %3 och ange %2 efter köpet.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
         <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
         <translation>
-            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar i sidofärgerna: %3.</numerusform>
-            <numerusform>Du har %n trumf i kontraktet %1; ess och kungar i sidofärgerna: %3.</numerusform>
+            <numerusform>Du har en trumf i %1; ess och kungar vid sidan om: %3.</numerusform>
+            <numerusform>Du har %n trumf i %1; ess och kungar vid sidan om: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5258,7 +5253,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It draws trumps.</source>
-        <translation>Du trumfar ut.</translation>
+        <translation>Du drar trumfen.</translation>
     </message>
     <message>
         <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
@@ -5285,17 +5280,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You have no trump for %1; aces and kings: %3.</source>
         <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
-        <translation>Du har ingen trumf i kontraktet %1; ess och kungar: %3.</translation>
+        <translation>Du har ingen trumf i %1; ess och kungar: %3.</translation>
     </message>
     <message>
         <source>Another player after-buys and makes it in %2 of 100 deals.</source>
         <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
         <translation>I %2 av 100 fall gör någon annan efterköp och går hem.</translation>
-    </message>
-    <message>
-        <source>A defender goes down in %2 of 100 deals.</source>
-        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>En motspelare går bet i %2 av 100 fall.</translation>
     </message>
     <message numerus="yes">
         <source>The contract is safe; this costs about %n trick(s).</source>
@@ -5311,6 +5301,114 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The trick is the other defender&apos;s so far.</source>
         <translation>Sticket är så här långt den andra motspelarens.</translation>
+    </message>
+    <message>
+        <source>Your suit is %1: with %3 you see the two cards of the buy first, and may then name %2 or another suit.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation>Din färg är %1: med %3 ser du köpet först och kan sedan ange %2 eller en annan färg.</translation>
+    </message>
+    <message>
+        <source>At least one defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Minst en motspelare går bet i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>Both defenders go down in %2 of 100 deals.</source>
+        <translation>Båda motspelarna går bet i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>The defender goes down in %2 of 100 deals.</source>
+        <extracomment>Said to the declarer where only one defender plays, or may go down</extracomment>
+        <translation>Motspelaren går bet i %2 av 100 fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n trump(s) take the last trick(s) all the same.</source>
+        <extracomment>A lead of the last card beside %n trumps, when the others have none</extracomment>
+        <translation>
+            <numerusform>Din trumf tar ändå det sista sticket.</numerusform>
+            <numerusform>Dina %n trumf tar ändå de sista sticken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A defender goes down for certain.</source>
+        <translation>Säkert: en motspelare går bet.</translation>
+    </message>
+    <message>
+        <source>Both defenders go down for certain.</source>
+        <translation>Säkert: båda motspelarna går bet.</translation>
+    </message>
+    <message>
+        <source>The defender goes down for certain.</source>
+        <translation>Säkert: motspelaren går bet.</translation>
+    </message>
+    <message>
+        <source>You make %1 for certain.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation>Säkert: kontraktet %1 går hem.</translation>
+    </message>
+    <message>
+        <source>You make %1 for certain, with %3.</source>
+        <extracomment>%1: a contract, %3: tricks (&quot;8 tricks&quot;)</extracomment>
+        <translation>Säkert: kontraktet %1 går hem, och du slutar på exakt %3.</translation>
+    </message>
+    <message>
+        <source>You get the tricks you need for certain.</source>
+        <translation>Säkert: du får de stick du behöver.</translation>
+    </message>
+    <message>
+        <source>The declarer makes %1 for certain.</source>
+        <extracomment>%1: a contract</extracomment>
+        <translation>Säkert: kontraktet %1 går hem.</translation>
+    </message>
+    <message>
+        <source>You have the most tricks for certain and pay; in the end you have %3.</source>
+        <extracomment>%3: tricks (&quot;4 tricks&quot;)</extracomment>
+        <translation>Säkert: du får flest stick och betalar; du slutar på exakt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is made already; you end with %2 for certain.</source>
+        <extracomment>%1: a contract, %2: tricks (&quot;8 tricks&quot;)</extracomment>
+        <translation>I %1 har du redan gått hem; du slutar säkert på %2.</translation>
+    </message>
+    <message>
+        <source>No defender goes down.</source>
+        <translation>Ingen motspelare går bet.</translation>
+    </message>
+    <message>
+        <source>The defender does not go down.</source>
+        <translation>Motspelaren går inte bet.</translation>
+    </message>
+    <message>
+        <source>You go down in %1 for certain.</source>
+        <translation>Säkert: i %1 går du bet.</translation>
+    </message>
+    <message>
+        <source>You go down in %1 for certain, with %3.</source>
+        <translation>Säkert: i %1 går du bet, och du slutar på exakt %3.</translation>
+    </message>
+    <message>
+        <source>You go down for certain.</source>
+        <translation>Säkert: du går bet.</translation>
+    </message>
+    <message>
+        <source>The declarer goes down in %1 for certain.</source>
+        <translation>Säkert: kontraktet %1 går inte hem.</translation>
+    </message>
+    <message>
+        <source>You do not pay, for certain; in the end you have %3.</source>
+        <translation>Säkert: du betalar inte; du slutar på exakt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is lost already; you end with %2 for certain.</source>
+        <translation>I %1 har du redan gått bet; du slutar säkert på %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trump(s) for %1, and no ace or king beside them.</source>
+        <extracomment>%1: a contract, %n may be 1</extracomment>
+        <translation>
+            <numerusform>Du har bara en trumf i %1, inga ess eller kungar vid sidan om.</numerusform>
+            <numerusform>Du har %n trumf i %1, inga ess eller kungar vid sidan om.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6073,11 @@ After the last deal the pot is shared</extracomment>
         <source>%1 compared with the table&apos;s average</source>
         <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
         <translation>%1 jämfört med snittet vid bordet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a contract, %2: its suit (&quot;Three (bells)&quot;)</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

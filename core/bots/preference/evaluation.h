@@ -51,7 +51,7 @@ enum class PreferenceReason : std::uint8_t {
     IfPlayed, // chips if the cards are played instead
 
     // The book's cards.
-    LeadToLose, // a lead that so many cards can beat
+    LeadToLose, // so many cards can beat it, and must
     LeadNotBeaten, // a lead that nobody can beat: a trick that is not wanted
     NotDeclarers, // a bettel's declarer is out of this trick
     Sheds, // does not take the trick
@@ -85,7 +85,9 @@ enum class PreferenceReason : std::uint8_t {
     SplitDecides, // the contract is made if the suit is split evenly, and if it is not
     TricksKept, // the chance of the tricks without which a defender goes down
     DeclarerMakes, // the chance of the contract that another plays
-    DefenderFalls, // of the declarer: the chance that a defender has too few tricks
+    DefenderFalls, // of the declarer: the chance that one of two defenders, at least, goes down
+    DefendersFall, // … that both do
+    OnlyDefenderFalls, // … that the only one does who may
     PlayedOn, // chips, if nobody sees the hands of others
     MostTricks, // the chance to have the most tricks, and how many
 
@@ -97,6 +99,7 @@ enum class PreferenceReason : std::uint8_t {
     LongSuitTooWeak, // … too little to bid
     ForcesOut, // a lead to so many higher ones
     TakesSoFar, // the trick
+    KeepsTrumps, // a lead of the last card beside so many trumps
 };
 
 /// Does it say that another will do as well?
@@ -137,6 +140,8 @@ constexpr bool isBare(PreferenceReason reason)
     case PreferenceReason::TricksKept:
     case PreferenceReason::DeclarerMakes:
     case PreferenceReason::DefenderFalls:
+    case PreferenceReason::DefendersFall:
+    case PreferenceReason::OnlyDefenderFalls:
     case PreferenceReason::AfterBuyMade:
     case PreferenceReason::PlayedOn:
     case PreferenceReason::MostTricks: return true;
@@ -150,6 +155,7 @@ struct PreferenceWhy {
     std::array<double, mostFigures> figures {};
     std::optional<preference::Contract> contract {};
     std::optional<Suit> suit {};
+    bool isCertain = false; // the figures are those of every deal that is possible
     friend bool operator==(const PreferenceWhy&, const PreferenceWhy&) = default;
 };
 using PreferenceWhys = FixedList<PreferenceWhy, 3>;
@@ -176,6 +182,8 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::TricksKept:
     case PreferenceReason::DeclarerMakes:
     case PreferenceReason::DefenderFalls:
+    case PreferenceReason::DefendersFall:
+    case PreferenceReason::OnlyDefenderFalls:
     case PreferenceReason::AfterBuyMade:
     case PreferenceReason::ContractMade: return { Chance };
     case PreferenceReason::NothingToBid:
@@ -196,7 +204,8 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:
     case PreferenceReason::MayBeTaken:
-    case PreferenceReason::ForcesOut: return { Cards };
+    case PreferenceReason::ForcesOut:
+    case PreferenceReason::KeepsTrumps: return { Cards };
     case PreferenceReason::TrumpsHeld:
     case PreferenceReason::LowCardsHeld:
     case PreferenceReason::HighCardsHeld:

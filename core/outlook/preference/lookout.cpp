@@ -1,13 +1,13 @@
 #include "core/outlook/preference/lookout.h"
 
 #include "core/bots/preference/telling/book_motives.h"
-#include "core/bots/preference/telling/sights.h"
 #include "core/bots/preference/words/beside.h"
 #include "core/bots/preference/words/manner.h"
 #include "core/bots/preference/words/playout.h"
 #include "core/bots/preference/worlds/world_sampler.h"
 #include "core/claim/preference/claim.h"
 #include "core/outlook/preference/afterwards.h"
+#include "core/outlook/preference/telling.h"
 #include "core/outlook/sampled.h"
 
 #include <cassert>
@@ -43,6 +43,13 @@ namespace {
     {
         return isSuit(*table.contract) && table.playing.contains(defender)
             && table.inviter.value_or(defender) == defender;
+    }
+
+    bool mayBothFall(const PublicState& table)
+    {
+        int number = 0;
+        for (const Seat seat : defendersOf(table)) number += mayFall(table, seat) ? 1 : 0;
+        return number > 1;
     }
 
     /// What the book thinks of each act, in the order of the legal ones.
@@ -82,46 +89,6 @@ namespace {
         if (lacking <= 0) return certain;
         const int left = handSize(table, *seatDue(table));
         return lacking > left ? std::optional(impossible) : std::nullopt;
-    }
-
-    /// Begins with what one sees, where there would be a mere number.
-    void tellSight(bots::PreferenceEvaluation& best, const Observation& observation, double made)
-    {
-        const auto whys = best.whys;
-        if (whys.empty() || !isBare(whys[0].reason)) return;
-        best.whys = {};
-        const auto sight = bots::sightOf(observation, *best.action, whys[0], made);
-        best.whys.push(sight);
-        best.whys.push(whys[0]); // it decides, however much is counted in hand
-        for (std::size_t i = 1; i < whys.size(); ++i) {
-            if (whys[i] == sight || best.whys.size() == best.whys.capacity()) continue;
-            if (bots::countOf(measuresOf(whys[i].reason)) == 0)
-                best.whys.push(whys[i]);
-            else
-                add(best.whys, whys[i]);
-        }
-    }
-
-    /// The best chance of a bid with a trump.
-    double bestMade(const std::vector<bots::PreferenceEvaluation>& all)
-    {
-        double best = 0;
-        for (const bots::PreferenceEvaluation& one : all)
-            for (const bots::PreferenceWhy& why : one.whys)
-                if (why.reason == bots::PreferenceReason::MadeWithTricks)
-                    best = std::max(best, why.figures[0]);
-        return best;
-    }
-
-    /// After what speaks for it most.
-    void tellThatAnotherWillDo(bots::PreferenceEvaluation& best)
-    {
-        const auto whys = best.whys;
-        best.whys = {};
-        for (const bots::PreferenceWhy& why : whys) {
-            if (best.whys.size() < best.whys.capacity()) best.whys.push(why);
-            if (best.whys.size() == 1) best.whys.push({ bots::PreferenceReason::AnotherWillDo });
-        }
     }
 
     /// What the seat plays the next time that it is its turn, if it may; or what it says the first
@@ -178,6 +145,9 @@ PreferenceLookout::PreferenceLookout(
     , plays_(isInPlay(observation.table))
 {
     assert(hasOutlook(observation));
+    if (plays_ && isOnTurn(observation_))
+        if (const auto next = claim::forcing(observation_))
+            forcing_ = equalsOf(observation_, next->card());
     if (!isOnTurn(observation_)) {
         tried_.paths.push_back({ .action = {} });
         return;
@@ -263,7 +233,8 @@ void PreferenceLookout::follow(Path& path, const World& world) const
         path.cards.enter(world.state, seat, end.worth,
             { *end.made ? 1.0 : 0.0,
                 static_cast<double>(state.table.taken[*state.table.declarer]) });
-        path.cards.falls.enter(end.defenderFalls ? 1 : 0);
+        path.cards.falls.enter(end.fallen > 0 ? 1 : 0);
+        if (mayBothFall(state.table)) path.cards.allFall.enter(end.fallen > 1 ? 1 : 0);
     }
 }
 
@@ -283,8 +254,7 @@ PreferenceLookout::End PreferenceLookout::endOf(const State& world, const State&
     if (end.declares || isContractSettled(observation_.table))
         end.made = !result.fallen.contains(*table.declarer);
     if (!end.declares && mayFall(table, seat)) end.kept = !result.fallen.contains(seat);
-    for (const Seat each : defendersOf(table))
-        end.defenderFalls = end.defenderFalls || result.fallen.contains(each);
+    for (const Seat each : defendersOf(table)) end.fallen += result.fallen.contains(each) ? 1 : 0;
     return end;
 }
 
@@ -444,6 +414,35 @@ Chance PreferenceLookout::chanceOf(const bots::Sampled& sampled) const
     return outlook::chanceOf(sampled, modelError, isSettled_);
 }
 
+/// Does the deal end so, whatever anybody does, or as the seat takes all that is left?
+bool PreferenceLookout::isCertain(const Path& path) const
+{
+    const bool forces = plays_ && path.action && forcing_.contains(path.action->card());
+    if (!isSettled_ && !forces) return false;
+    const End& first = path.ends.front();
+    return std::ranges::all_of(path.ends, [&first](const End& end) {
+        return end.tricks == first.tricks && end.fallen == first.fallen && end.made == first.made
+            && end.kept == first.kept && end.notMost == first.notMost;
+    });
+}
+
+/// Of the declarer: does one card bring more because of who goes down? Then it is told of all.
+bool PreferenceLookout::hangOnDefenders() const
+{
+    constexpr double more = 0.005; // of a chance, where chips say otherwise
+    const PublicState& table = observation_.table;
+    if (!table.contract || !isSuit(*table.contract)) return false;
+    if (table.declarer != observation_.seat) return false;
+    const auto made
+        = [](const Path& path) { return path.cards.results.first / path.cards.results.worlds; };
+    return std::ranges::any_of(tried_.paths, [&](const Path& one) {
+        if (one.cards.hangsOnDefenders(table)) return true;
+        return std::ranges::any_of(tried_.paths, [&](const Path& other) {
+            return one.chips.mean() > other.chips.mean() + slight && made(one) + more < made(other);
+        });
+    });
+}
+
 bots::PreferenceEvaluation PreferenceLookout::evaluated(const Path& path) const
 {
     const bots::PreferenceChips expected { path.chips.mean(), path.chips.error() };
@@ -461,13 +460,16 @@ bots::PreferenceEvaluation PreferenceLookout::evaluated(const Path& path) const
     const PreferenceLine line = lineOf(path);
     if (observation_.table.contract) {
         const auto kept = line.events.kept;
-        one.whys = path.cards.ownWhys(
-            observation_, kept ? std::optional(kept->value) : std::nullopt, line.events.tricks);
+        one.whys
+            = path.cards.ownWhys(observation_, kept ? std::optional(kept->value) : std::nullopt,
+                line.events.tricks, hangOnDefenders());
     } else {
         add(one.whys,
             { bots::PreferenceReason::MostTricks,
                 { 1 - line.events.notMost->value, line.events.tricks } });
     }
+    if (isCertain(path))
+        for (bots::PreferenceWhy& why : one.whys) why.isCertain = true;
     return one;
 }
 
@@ -499,10 +501,7 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     for (const auto& one : sorted) // whom modesty puts first is as good
         sorted.front().value = std::max(sorted.front().value, one.value);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
-    const double made = bestMade(sorted); // before each is told beside the others
-    if (!plays_) bots::explainBeside(sorted, observation_);
-    tellSight(sorted.front(), observation_, made);
-    if (!isPlain()) tellThatAnotherWillDo(sorted.front());
+    tellBest(sorted, observation_, isPlain());
     return bots::decisionFor(std::move(sorted));
 }
 

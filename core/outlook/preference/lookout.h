@@ -84,8 +84,9 @@ private:
         std::optional<bool> kept {};
         std::optional<bool> notMost {};
         bool declares = false;
-        bool defenderFalls = false;
+        int fallen = 0; // defenders
         int tricks = 0;
+        friend bool operator==(const End&, const End&) = default;
     };
     struct Path {
         std::optional<preference::Action> action; // none: to wait, or not to be asked
@@ -112,6 +113,8 @@ private:
     [[nodiscard]] bool isOfTheBook(const preference::Action& action) const;
     [[nodiscard]] double leadIn(const End& end) const;
     [[nodiscard]] Chance chanceOf(const bots::Sampled& sampled) const;
+    [[nodiscard]] bool isCertain(const Path& path) const;
+    [[nodiscard]] bool hangOnDefenders() const;
     [[nodiscard]] bots::PreferenceEvaluation evaluated(const Path& path) const;
     [[nodiscard]] bots::PreferenceEvaluation evaluatedBehind(
         const Path& path, const bots::PreferenceEvaluation& best) const;
@@ -120,6 +123,7 @@ private:
     Rng rng_;
     bool isSettled_;
     bool plays_; // cards
+    CardSet forcing_; // with these it takes all tricks that are left
     std::vector<preference::State> drawn_; // worlds to come
     Tried<World, Path> tried_;
     std::optional<preference::Action> kept_;

@@ -2,6 +2,7 @@
 #include "core/bots/bots.h"
 #include "core/bots/mittlere/features.h"
 #include "core/bots/preference/telling/act_sums.h"
+#include "core/bots/preference/telling/book_motives.h"
 #include "core/bots/preference/telling/card_sums.h"
 #include "core/bots/preference/telling/sights.h"
 #include "core/bots/preference/words/beside.h"
@@ -169,6 +170,9 @@ private slots:
     void inPreferenceAPoorHandPasses();
     void inPreferenceTheLastOfASuitIsLedForNoOther();
     void inPreferenceOfASafeContractItIsToldWhoGoesDown();
+    void inPreferenceItIsToldHowManyGoDown();
+    void inPreferenceTheLastTrumpsTakeTheLastTricks();
+    void inPreferenceWhatHoldsForEachCardIsNoReason();
     void inPreferenceAPartnersTrickIsNotLeftToOthers();
     void inPreferenceABettelThatMustTakeIsLost();
     void inPreferenceNoDefenderFearsATrick();
@@ -415,6 +419,8 @@ void EvaluationTest::inPreferenceTheLastOfASuitIsLedForNoOther()
     QCOMPARE(sight(trumps, "B7"_cards), PreferenceReason::LeavesVoid);
     QCOMPARE(
         sight("HK LA LK LO LU L7 BT B7 A9 A8"_cards, "HK"_cards), PreferenceReason::MayBeTaken);
+    const CardList allTrumps = "HA HK HO HU HT H9 H8 H7 BK B7"_cards;
+    QCOMPARE(sight(allTrumps, "B7"_cards), PreferenceReason::ForcesOut);
     const CardList ace = "HA LA LK LO LU L7 BT B7 A9 A8"_cards;
     QCOMPARE(sight(ace, "HA"_cards), PreferenceReason::Master);
     auto table = speaking(ace);
@@ -436,10 +442,80 @@ void EvaluationTest::inPreferenceOfASafeContractItIsToldWhoGoesDown()
     bots::CardSums sums;
     sums.enter(table.state, seatAt(0), 10, { 1, 8 });
     sums.falls.enter(1);
+    sums.allFall.enter(0);
     QCOMPARE(sums.ownWhys(seen, {}, 8)[0].reason, PreferenceReason::DefenderFalls);
     sums.enter(table.state, seatAt(0), 10, { 0, 5 }); // it hangs on the contract
     sums.falls.enter(1);
+    sums.allFall.enter(0);
     QCOMPARE(sums.ownWhys(seen, {}, 8)[0].reason, PreferenceReason::MadeWithTricks);
+    QCOMPARE(sums.ownWhys(seen, {}, 8, true)[0].reason, PreferenceReason::DefenderFalls);
+}
+
+void EvaluationTest::inPreferenceItIsToldHowManyGoDown()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LK BA BK AA"_cards, "H9 LO LU LT BO BU BT AK AO AU"_cards,
+        "H8 L7 L8 L9 B7 B8 B9 A7 A8 A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto told = [&](std::optional<int> both) {
+        bots::CardSums sums;
+        sums.enter(table.state, seatAt(0), 10, { 1, 8 });
+        sums.falls.enter(1);
+        if (both) sums.allFall.enter(*both);
+        return sums.ownWhys(observe(table.state, seatAt(0)), {}, 8)[0];
+    };
+    QCOMPARE(told(std::nullopt).reason, PreferenceReason::OnlyDefenderFalls);
+    QCOMPARE(told(0).reason, PreferenceReason::DefenderFalls);
+    QCOMPARE(told(1).reason, PreferenceReason::DefendersFall);
+    QVERIFY(!told(1).isCertain);
+    table.play("HA H9 H8 HK LO L7 HO LU L8 HU LT L9 HT BO B7 LA BU B8 LK BT B9"_cards);
+    QVERIFY(!told(1).isCertain); // three tricks are left
+    table.play("BA AK A7 BK AO A8"_cards);
+    QVERIFY(told(1).isCertain); // one is, and each needs two
+    QVERIFY(told(0).isCertain);
+}
+
+/// Who holds one other card does not play it to trump its suit.
+void EvaluationTest::inPreferenceTheLastTrumpsTakeTheLastTricks()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LK BA BK AO"_cards, "H9 LO LU LT BO BU BT AK A8 AU"_cards,
+        "H8 L7 L8 L9 B7 B8 B9 A7 AT A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    table.play("HA H9 H8 LA LO L7 LK LU L8 BA BO B7 BK BU B8 HK LT L9 HO BT B9"_cards);
+    const auto sight = [&](const CardList& card) {
+        return bots::sightOf(observe(table.state, seatAt(0)),
+            preference::Action::play(CardSet(card).first()), { PreferenceReason::ContractMade });
+    };
+    QCOMPARE(sight("AO"_cards).reason, PreferenceReason::KeepsTrumps);
+    QCOMPARE(sight("AO"_cards).figures[0], 2.0);
+}
+
+void EvaluationTest::inPreferenceWhatHoldsForEachCardIsNoReason()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HO HU HT L7 L8 L9 B7 B8 B9 A7"_cards, "HA HK H9 LU LT LO BU BT BO A8"_cards,
+        "LA LK BA BK AA AK AO AU AT H7"_cards });
+    table.act({ "0 pass", "1 pass", "2 pass" });
+    table.play("H7"_cards);
+    const auto seen = observe(table.state, seatAt(0));
+    const auto book = bots::likedCards(seen);
+    std::vector<bots::PreferenceEvaluation> cards;
+    for (const preference::Action& action : legalActions(seen)) {
+        cards.emplace_back();
+        cards.back().action = action;
+    }
+    const auto why = bots::sightOf(seen, *cards.front().action, { PreferenceReason::MostTricks });
+    QCOMPARE(why.reason, PreferenceReason::LeadToLose); // who can beat it must
+    bots::addMotives(cards, seen, book);
+    for (const auto& card : cards)
+        QVERIFY(!says(cards, toText(*card.action), PreferenceReason::MayBeTaken));
 }
 
 /// What the other defender takes is not left to others.

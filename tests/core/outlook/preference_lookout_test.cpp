@@ -100,6 +100,8 @@ private slots:
     void whoIsBlamedForAWordMaySpeakOnAsWellAsItCan();
     void splitsAndPassesAreJudgedWithDoubt();
     void whatDecidesIsSaid();
+    void whoGoesDownIsToldOfAllCardsOrNone();
+    void whatIsSettledIsToldForCertain();
     void whatIsSaidComesAsOften();
 
 private:
@@ -529,6 +531,50 @@ void PreferenceLookoutTest::whatDecidesIsSaid()
         }
     }
     QVERIFY(seen > 3 && both > 3);
+}
+
+void PreferenceLookoutTest::whoGoesDownIsToldOfAllCardsOrNone()
+{
+    using enum bots::PreferenceReason;
+    int told = 0;
+    for (const State& state : positions_) {
+        PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(24);
+        const auto weighed = lookout.advice().weighed;
+        const auto number = std::ranges::count_if(weighed, [](const auto& one) {
+            return std::ranges::any_of(one.whys, [](const auto& why) {
+                return why.reason == DefenderFalls || why.reason == DefendersFall
+                    || why.reason == OnlyDefenderFalls;
+            });
+        });
+        QVERIFY(number == 0 || number == std::ssize(weighed));
+        told += number > 1 ? 1 : 0;
+    }
+    QVERIFY(told > 0);
+}
+
+void PreferenceLookoutTest::whatIsSettledIsToldForCertain()
+{
+    int sure = 0;
+    int open = 0;
+    for (std::uint64_t match = 1; match <= 4; ++match) {
+        bookMatch(match, 3, [&](const State& state) {
+            const PublicState& table = state.table;
+            if (!std::holds_alternative<Playing>(table.phase) || !table.contract) return;
+            if (table.tricks.size() != 8 || !isSuit(*table.contract)) return;
+            PreferenceLookout lookout(observe(state, *seatDue(table)), seed);
+            lookout.look(20);
+            const bool isSettled = lookout.now().isSettled;
+            for (const auto& one : lookout.advice().weighed)
+                for (const auto& why : one.whys) {
+                    if (measuresOf(why.reason)[0] != bots::Measure::Chance) continue;
+                    (why.isCertain ? sure : open) += 1;
+                    QVERIFY(why.isCertain || !isSettled);
+                    QVERIFY(!why.isCertain || why.figures[0] == 0 || why.figures[0] == 1);
+                }
+        });
+    }
+    QVERIFY(sure > 5 && open > 5);
 }
 
 /// At a table of the book.

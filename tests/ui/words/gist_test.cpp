@@ -171,7 +171,7 @@ void GistTest::aSafeContractCostsATrick()
             card, safe, PreferenceWhy { PreferenceReason::DefenderFalls, { share } });
     };
     QCOMPARE(gists(falls("AA"_card, 0.75), falls("H7"_card, 0.11)).second,
-        "A defender goes down in about 11 of 100 deals.");
+        "At least one defender goes down in about 11 of 100 deals.");
 }
 
 /// What going along would come to is said of staying at home, and not again of going along.

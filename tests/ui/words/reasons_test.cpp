@@ -12,7 +12,7 @@ using namespace weli;
 namespace {
 
 constexpr auto lastOfBieten = bots::BietenReason::LeadMaster;
-constexpr auto lastOfPreference = bots::PreferenceReason::TakesSoFar;
+constexpr auto lastOfPreference = bots::PreferenceReason::KeepsTrumps;
 constexpr auto lastOfMittlere = bots::MittlereReason::MatchLost;
 
 /// Every reason by itself, with figures that no measure forbids.
@@ -100,6 +100,8 @@ private slots:
     void aDefenderHearsOfTheDeclarer();
     void tricksMayLieHalfway();
     void whatIsKnownIsNotAbout();
+    void whatIsCertainIsNoChance();
+    void trumpsAreThoseOfTheContract();
     void pointsToComeAreAbout();
     void valuesHaveTheirUnits();
     void actsAreCalledAsPlayersDo();
@@ -327,6 +329,46 @@ void ReasonsTest::whatIsKnownIsNotAbout()
     QCOMPARE(told(bots::PreferenceReason::PassBrings, -1),
         QString::fromUtf8(
             "If you pass, you come out about \u22121 chip compared with the table's average."));
+    QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::whatIsCertainIsNoChance()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](bots::PreferenceReason reason, double figure, double other = 0) {
+        bots::PreferenceEvaluation one;
+        one.worlds = 20;
+        one.whys.push({ reason, { figure, other }, preference::Contract::Four, {}, true });
+        return words::reasonsOf(one, {}).first();
+    };
+    using enum bots::PreferenceReason;
+    QCOMPARE(told(DefendersFall, 1), QString("Both defenders go down for certain."));
+    QCOMPARE(told(MadeWithTricks, 1, 7), QString("You make Four for certain, with 7 tricks."));
+    QCOMPARE(
+        told(MadeWithTricks, 0, 5), QString("You go down in Four for certain, with 5 tricks."));
+    QCOMPARE(
+        told(AlreadyMade, 9), QString("Four is made already; you end with 9 tricks for certain."));
+    QCOMPARE(told(TricksKept, 0), QString("You go down for certain."));
+    QCOMPARE(told(DrawsTrump, 0), QString("It draws trumps."));
+    QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::trumpsAreThoseOfTheContract()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](double trumps, double tops, preference::Contract contract) {
+        bots::PreferenceEvaluation one;
+        one.whys.push({ bots::PreferenceReason::TrumpsHeld, { trumps, tops }, contract });
+        return words::reasonsOf(one, {}).first();
+    };
+    using preference::Contract;
+    QCOMPARE(told(2, 0, Contract::Three),
+        QString("You have 2 trumps for Three (bells), and no ace or king beside them."));
+    QCOMPARE(told(2, 1, Contract::Three),
+        QString("You have 2 trumps for Three (bells); aces and kings beside them: 1."));
+    QVERIFY(told(0, 1, Contract::Three).startsWith("You have no trump for Three (bells);"));
     QCoreApplication::removeTranslator(&translator_);
 }
 

@@ -92,8 +92,10 @@ namespace {
                 "If you pass, nobody plays a contract, and whoever takes the most tricks pays.") },
         //: %1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)
         Sentence { PreferenceReason::CallsGoUp,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "Your suit is %1: bid %3 and name %2 after the buy.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Your suit is %1: with %3 you see the two cards of the buy first, and may then "
+                "name %2 "
+                "or another suit.") },
         //: %2: a contract
         Sentence { PreferenceReason::MostlyNames,
             QT_TRANSLATE_NOOP("PreferenceReason", "After the buy you would mostly name %2.") },
@@ -256,7 +258,13 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
         //: Said to the declarer. %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::DefenderFalls,
-            QT_TRANSLATE_NOOP("PreferenceReason", "A defender goes down in %2 of 100 deals.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "At least one defender goes down in %2 of 100 deals.") },
+        Sentence { PreferenceReason::DefendersFall,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Both defenders go down in %2 of 100 deals.") },
+        //: Said to the declarer where only one defender plays, or may go down
+        Sentence { PreferenceReason::OnlyDefenderFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The defender goes down in %2 of 100 deals.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 4 tricks")
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -282,9 +290,71 @@ namespace {
         Sentence { PreferenceReason::ForcesOut,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "It brings out the higher cards of its suit; %n of them may still be out.") },
+        //: A lead of the last card beside %n trumps, when the others have none
+        Sentence { PreferenceReason::KeepsTrumps,
+            QT_TRANSLATE_N_NOOP(
+                "PreferenceReason", "Your last %n trump(s) take the last trick(s) all the same.") },
         Sentence { PreferenceReason::TakesSoFar,
             QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick so far.") },
     };
+
+    /// Of what is certain, with its figure: it comes so, or it does not.
+    constexpr std::array comeForCertain {
+        Sentence { PreferenceReason::DefenderFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "A defender goes down for certain.") },
+        Sentence { PreferenceReason::DefendersFall,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Both defenders go down for certain.") },
+        Sentence { PreferenceReason::OnlyDefenderFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The defender goes down for certain.") },
+        //: %1: a contract
+        Sentence { PreferenceReason::Made,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 for certain.") },
+        //: %1: a contract, %3: tricks ("8 tricks")
+        Sentence { PreferenceReason::MadeWithTricks,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 for certain, with %3.") },
+        Sentence { PreferenceReason::TricksKept,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You get the tricks you need for certain.") },
+        //: %1: a contract
+        Sentence { PreferenceReason::DeclarerMakes,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 for certain.") },
+        //: %3: tricks ("4 tricks")
+        Sentence { PreferenceReason::MostTricks,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You have the most tricks for certain and pay; in the end you have %3.") },
+        //: %1: a contract, %2: tricks ("8 tricks")
+        Sentence { PreferenceReason::AlreadyMade,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "%1 is made already; you end with %2 for certain.") },
+    };
+    constexpr std::array failForCertain {
+        Sentence { PreferenceReason::DefenderFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "No defender goes down.") },
+        Sentence { PreferenceReason::DefendersFall,
+            QT_TRANSLATE_NOOP("PreferenceReason", "No defender goes down.") },
+        Sentence { PreferenceReason::OnlyDefenderFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The defender does not go down.") },
+        Sentence { PreferenceReason::Made,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You go down in %1 for certain.") },
+        Sentence { PreferenceReason::MadeWithTricks,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You go down in %1 for certain, with %3.") },
+        Sentence { PreferenceReason::TricksKept,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You go down for certain.") },
+        Sentence { PreferenceReason::DeclarerMakes,
+            QT_TRANSLATE_NOOP("PreferenceReason", "The declarer goes down in %1 for certain.") },
+        Sentence { PreferenceReason::MostTricks,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "You do not pay, for certain; in the end you have %3.") },
+        Sentence { PreferenceReason::AlreadyLost,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "%1 is lost already; you end with %2 for certain.") },
+    };
+
+    bool isLost(const PreferenceWhy& why)
+    {
+        constexpr double half = 0.5;
+        const bool isChance = measuresOf(why.reason)[0] == Measure::Chance;
+        return isChance ? why.figures[0] < half : why.reason == PreferenceReason::AlreadyLost;
+    }
 
     /// Where deals were imagined, their chips count what the seat has of the bowl.
     constexpr std::array countedSentences {
@@ -345,8 +415,13 @@ namespace {
         return one.action && one.action->verb() == Verb::Play;
     }
 
-    const char* textFor(PreferenceReason reason, const PreferenceEvaluation& evaluation)
+    const char* textFor(const PreferenceWhy& why, const PreferenceEvaluation& evaluation)
     {
+        const PreferenceReason reason = why.reason;
+        const char* const certain = !why.isCertain ? ""
+            : isLost(why)                          ? sentenceOf(failForCertain, reason)
+                                                   : sentenceOf(comeForCertain, reason);
+        if (*certain != '\0') return certain;
         const bool ofDeclarer = isOfDeclarer(evaluation);
         const bool isCounted = evaluation.worlds > 0;
         switch (reason) {
@@ -389,21 +464,22 @@ namespace {
     }
 
     /// What is known is not "about".
-    bool isKnown(PreferenceReason reason)
+    bool isKnown(const PreferenceWhy& why)
     {
-        return reason == PreferenceReason::Shared || reason == PreferenceReason::StillNeeds
-            || reason == PreferenceReason::StillNeedBoth || reason == PreferenceReason::Premium;
+        const PreferenceReason reason = why.reason;
+        return why.isCertain || reason == PreferenceReason::Shared
+            || reason == PreferenceReason::StillNeeds || reason == PreferenceReason::StillNeedBoth
+            || reason == PreferenceReason::Premium;
     }
 
-    QString figureText(Measure measure, double figure, PreferenceReason reason)
+    QString figureText(Measure measure, double figure, bool isKnown)
     {
         const auto rounded = static_cast<int>(std::lround(figure));
         QString number = QString::number(rounded);
         switch (measure) {
         case Measure::Chance: return aboutInHundred(figure);
-        case Measure::Tricks: return isKnown(reason) ? tricks(rounded) : meanTricks(figure);
-        case Measure::Chips:
-            return isKnown(reason) ? chipsIn(number, figure) : about(chips(figure));
+        case Measure::Tricks: return isKnown ? tricks(rounded) : meanTricks(figure);
+        case Measure::Chips: return isKnown ? chipsIn(number, figure) : about(chips(figure));
         case Measure::Cards: return number;
         default: return {};
         }
@@ -412,6 +488,26 @@ namespace {
     //: %1: a contract, %3: a number of cards in hand
     constexpr const char* noTrumpsHeld
         = QT_TRANSLATE_NOOP("PreferenceReason", "You have no trump for %1; aces and kings: %3.");
+    //: %1: a contract, %n may be 1
+    constexpr const char* noTopsHeld = QT_TRANSLATE_N_NOOP(
+        "PreferenceReason", "You have %n trump(s) for %1, and no ace or king beside them.");
+
+    const char* textOfTrumps(const PreferenceWhy& why)
+    {
+        if (why.figures[0] == 0) return noTrumpsHeld;
+        return why.figures[1] == 0 ? noTopsHeld
+                                   : sentenceOf(sentences, PreferenceReason::TrumpsHeld);
+    }
+
+    /// A contract, and its suit if that is not its name: "Three (bells)".
+    QString withSuit(Contract contract, CardWords cards)
+    {
+        const QString name = nameOf(contract, cards);
+        const auto trump = rowOf(contract).trump;
+        if (!trump || !isLow(contract)) return name;
+        //: %1: a contract, %2: its suit ("Three (bells)")
+        return Value::tr("%1 (%2)").arg(name, nameOf(*trump, cards));
+    }
 
     /// The suit of a contract, the contract, and what is bid for now.
     QStringList callOf(const PreferenceWhy& why, const std::optional<Action>& bid, CardWords cards)
@@ -435,9 +531,10 @@ namespace {
             parts = callOf(why, evaluation.action, cards);
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
-            parts << figureText(measures[i], why.figures[i], why.reason);
-        const bool hasNone = why.reason == PreferenceReason::TrumpsHeld && why.figures[0] == 0;
-        const char* const text = hasNone ? noTrumpsHeld : textFor(why.reason, evaluation);
+            parts << figureText(measures[i], why.figures[i], isKnown(why));
+        const bool isOfTrumps = why.reason == PreferenceReason::TrumpsHeld;
+        if (isOfTrumps) parts[0] = withSuit(*why.contract, cards);
+        const char* const text = isOfTrumps ? textOfTrumps(why) : textFor(why, evaluation);
         return filled(
             "PreferenceReason", text, parts, static_cast<int>(std::lround(why.figures[0])));
     }
@@ -446,9 +543,9 @@ namespace {
     {
         switch (action.verb()) {
         case Verb::Pass: return Act::tr("pass");
-        //: %1 is a contract, or spiel (Drei lizitieren; bjuda tre)
+        //: %1 is a contract, or spiel (Drei lizitieren; bjud tre)
         case Verb::Bid: return Act::tr("bid %1").arg(nameOf(action.bid(), cards));
-        //: %1 is a contract (Zwei halten; hålla två)
+        //: %1 is a contract (Zwei halten; håll två)
         case Verb::Hold: return Act::tr("hold %1").arg(nameOf(action.contract(), cards));
         //: %1 and %2 are cards
         case Verb::Discard:
@@ -456,7 +553,7 @@ namespace {
                 .arg(asObject(action.card(), cards), asObject(action.second(), cards));
         //: %1 is a contract, announced after buying
         case Verb::Announce: return Act::tr("play %1").arg(nameOf(action.contract(), cards));
-        //: Takes up the two cards that were laid aside (nachkaufen; göra efterköp)
+        //: Takes up the two cards that were laid aside (nachkaufen; gör efterköp)
         case Verb::Take: return Act::tr("after-buy");
         //: Neither buys after the declarer nor offers to share the tricks
         case Verb::No: return Act::tr("no");

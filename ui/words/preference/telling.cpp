@@ -19,6 +19,8 @@ std::optional<PreferenceMeasure> measureOf(const PreferenceWhy& why)
     case MadeWithTricks: return PreferenceMeasure { Made, why.figures[0], why.figures[1] };
     case AlreadyMade: return PreferenceMeasure { Made, 1, why.figures[0] };
     case Agrees: return PreferenceMeasure { Agrees, why.figures[0] };
+    case DefendersFall:
+    case OnlyDefenderFalls:
     case DefenderFalls: return PreferenceMeasure { DefenderFalls, why.figures[0] };
     case AfterBuyMade: return PreferenceMeasure { AfterBuyMade, -why.figures[0] };
     case TricksKept: return PreferenceMeasure { TricksKept, why.figures[0] };
@@ -90,6 +92,8 @@ namespace {
         case Alone:
         case Inviting:
         case DefenderFalls:
+        case DefendersFall:
+        case OnlyDefenderFalls:
         case TricksKept: return 8;
         case DeclarerMakes: return why.figures[0] < likely ? 9 : 4;
         case Premium: return 5;

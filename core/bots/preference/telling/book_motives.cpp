@@ -13,18 +13,20 @@ namespace {
 
     using Thoughts = std::vector<PreferenceEvaluation>;
 
-    /// Is there an equal one, and does the book like none of these better?
-    bool isToldApart(const Thoughts& cards, const std::vector<LikedCard>& book, std::size_t card)
+    /// Is there an equal one, does the book like none of these better, and is there something to
+    /// say of it that does not hold for all of them?
+    bool isToldApart(const Thoughts& cards, const std::vector<LikedCard>& book,
+        const std::vector<PreferenceWhy>& whys, std::size_t card)
     {
+        bool differs = false;
         constexpr double equal = 1e-9;
-        bool hasEqual = false;
         for (std::size_t other = 0; other < cards.size(); ++other) {
             if (other == card || std::abs(cards[other].value - cards[card].value) >= equal)
                 continue;
             if (book[other].value > book[card].value) return false;
-            hasEqual = true;
+            differs = differs || whys[other] != whys[card];
         }
-        return hasEqual;
+        return differs;
     }
 
     /// Does it say that another card would do better, or what the card costs?
@@ -65,6 +67,13 @@ namespace {
         return why;
     }
 
+    /// Does it say no more of this card than of the others?
+    bool isSaidOfAll(const PreferenceWhy& why, const std::vector<PreferenceWhy>& all)
+    {
+        return why.reason == PreferenceReason::MayBeTaken && all.size() > 1
+            && std::ranges::count(all, why) == std::ssize(all);
+    }
+
     /// Before the figures, if there is room beside them.
     void putMotive(PreferenceWhys& whys, const PreferenceWhy& motive)
     {
@@ -98,10 +107,11 @@ void addMotives(Thoughts& cards, const Observation& observation, const std::vect
         if (whys[i].reason == PreferenceReason::MayBeTaken
             && !mayBringOut(observation, cards[i].action->card()))
             continue;
+        if (isSaidOfAll(whys[i], whys)) continue;
         const bool isLost = whys[i].reason == PreferenceReason::BettelLost;
         if (isLost || book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
             putMotive(cards[i].whys, asMotive(whys[i], observation.table));
-        else if (isToldApart(cards, book, i))
+        else if (isToldApart(cards, book, whys, i))
             add(cards[i].whys, whys[i]);
     }
 }

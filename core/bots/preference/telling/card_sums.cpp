@@ -2,6 +2,7 @@
 
 #include "core/bots/preference/words/worth.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace weli::bots {
@@ -95,15 +96,44 @@ namespace {
         return { results.first / count, results.second / count };
     }
 
-    /// Where the contract is safe it hangs on who defends, and only then on tricks.
-    void tellDeclarer(PreferenceWhys& whys, const ExpectedResult& result, double falls,
-        const std::optional<PreferenceWhy>& split, const PublicState& table)
+    constexpr double safeContract = 0.985;
+
+    /// Whether the tricks that are left are too few for both defenders, or for each of them.
+    bool mustFall(const PublicState& table, bool all)
     {
-        constexpr double safe = 0.985;
-        constexpr double seldom = 0.03;
+        if (table.inviter) return false; // then only one of them may
+        constexpr int tricksInAll = 10;
+        int taken = table.taken[*table.declarer];
+        int lacking = 0;
+        int least = tricksInAll;
+        for (const Seat seat : defendersOf(table)) {
+            taken += table.taken[seat];
+            const int own = std::max(0, 2 - table.taken[seat]);
+            lacking += own;
+            least = std::min(least, own);
+        }
+        return (all ? least : lacking) > tricksInAll - taken;
+    }
+
+    PreferenceWhy whyFalls(const CardSums& sums, const PublicState& table)
+    {
+        const double falls = sums.falls.mean();
+        if (sums.allFall.weight <= 0) return { PreferenceReason::OnlyDefenderFalls, { falls } };
+        const bool areBoth = sums.allFall.mean() >= safeContract * falls;
+        const auto reason
+            = areBoth ? PreferenceReason::DefendersFall : PreferenceReason::DefenderFalls;
+        PreferenceWhy why { reason, { areBoth ? sums.allFall.mean() : falls } };
+        why.isCertain = mustFall(table, areBoth);
+        return why;
+    }
+
+    /// Where the contract is safe it hangs on who defends, and only then on tricks.
+    void tellDeclarer(PreferenceWhys& whys, const ExpectedResult& result,
+        const std::optional<PreferenceWhy>& falls, const std::optional<PreferenceWhy>& split,
+        const PublicState& table)
+    {
         const auto settled = whatIsSettled(table);
-        if (isSuit(*table.contract) && result.success >= safe && falls >= seldom)
-            add(whys, { PreferenceReason::DefenderFalls, { falls } });
+        if (falls) add(whys, *falls);
         if (settled) return add(whys, { *settled, { result.tricks }, table.contract });
         if (!split) return add(whys, whyContract(*table.contract, result));
         add(whys, { PreferenceReason::Made, { result.success }, table.contract });
@@ -146,14 +176,24 @@ PreferenceWhys CardSums::whys(const Observation& observation) const
     return whys;
 }
 
-PreferenceWhys CardSums::ownWhys(
-    const Observation& observation, const std::optional<double>& kept, double tricks) const
+bool CardSums::hangsOnDefenders(const PublicState& table) const
+{
+    constexpr double seldom = 0.03;
+    return isSuit(*table.contract) && meanOf(results).success >= safeContract
+        && falls.mean() >= seldom;
+}
+
+PreferenceWhys CardSums::ownWhys(const Observation& observation, const std::optional<double>& kept,
+    double tricks, bool tellsFalls) const
 {
     const PublicState& table = observation.table;
     const ExpectedResult result = meanOf(results);
     PreferenceWhys whys;
     if (observation.seat == table.declarer)
-        tellDeclarer(whys, result, falls.mean(), whySplit(*this), table);
+        tellDeclarer(whys, result,
+            tellsFalls || hangsOnDefenders(table) ? std::optional(whyFalls(*this, table))
+                                                  : std::nullopt,
+            whySplit(*this), table);
     else
         tellDefender(whys, result.success, kept, tricks, observation);
     return whys;

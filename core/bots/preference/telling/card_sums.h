@@ -21,6 +21,7 @@ struct CardSums {
     Sampled value;
     PairSums results; // of the declarer: made or not, tricks
     Sampled falls; // does a defender?
+    Sampled allFall; // do both? Empty where only one may
     std::array<Made, suitCount> even {}; // by a suit's split
     std::array<Made, suitCount> uneven {};
 
@@ -30,9 +31,12 @@ struct CardSums {
     /// What is said of the contract.
     [[nodiscard]] PreferenceWhys whys(const preference::Observation& observation) const;
     /// What it means to the seat itself: to the declarer the contract, to a defender its own
-    /// tricks, and how likely it has those without which it falls, if it may fall.
+    /// tricks, and how likely it has those without which it falls, if it may fall. Who goes down is
+    /// told if that decides, or it `tellsFalls`.
     [[nodiscard]] PreferenceWhys ownWhys(const preference::Observation& observation,
-        const std::optional<double>& kept, double tricks) const;
+        const std::optional<double>& kept, double tricks, bool tellsFalls = false) const;
+    /// Is the contract so safe that it hangs on who defends?
+    [[nodiscard]] bool hangsOnDefenders(const preference::PublicState& table) const;
 };
 
 }

@@ -47,6 +47,13 @@ namespace {
         return { reason, { static_cast<double>(cards.size()) } };
     }
 
+    bool areMasters(CardSet cards, CardSet outside)
+    {
+        for (const Card card : cards)
+            if (!(outside & above(card)).empty()) return false;
+        return true;
+    }
+
     /// What it is good for: to draw trumps, or what is higher; the last card of a suit does so for
     /// no other, but then its suit can be trumped.
     PreferenceWhy ofLead(Card card, CardSet hand, CardSet outside, std::optional<Suit> trump)
@@ -59,7 +66,11 @@ namespace {
             return { PreferenceReason::DrawsTrump };
         const CardSet higher = outside & above(card);
         if (!higher.empty() && !isLast) return ofNumber(PreferenceReason::ForcesOut, higher);
-        if (!higher.empty() && !isTrump && !(hand & trumps).empty())
+        const bool keepsOnlyTrumps = !isTrump && hand.size() > 1 && (hand - trumps).size() == 1;
+        if (!higher.empty() && keepsOnlyTrumps && areMasters(hand & trumps, outside))
+            return ofNumber(PreferenceReason::KeepsTrumps, hand & trumps);
+        const bool hasOthers = !(hand - trumps - suit).empty(); // which may be led before
+        if (!higher.empty() && !isTrump && !(hand & trumps).empty() && hasOthers)
             return { PreferenceReason::LeavesVoid, {}, {}, card.suit() };
         if (!higher.empty()) return ofNumber(PreferenceReason::MayBeTaken, higher);
         const bool mayBeTrumped = !isTrump && !(outside & trumps).empty();
@@ -88,6 +99,9 @@ namespace {
         if (trick == nullptr)
             return ofLead(card, observation.hands[observation.seat], outside, trump);
         if (!beats(card, trickSoFar(*trick), trump)) return { ofLeaving(observation, *trick) };
+        const bool isFollowed = std::ssize(trick->cards) + 1 < table.playing.size();
+        if (avoids && isFollowed && !higher.empty())
+            return ofNumber(PreferenceReason::LeadToLose, higher);
         const bool isHighest = card.suit() == trump && higher.empty();
         return { isHighest ? PreferenceReason::Master : PreferenceReason::TakesSoFar };
     }
