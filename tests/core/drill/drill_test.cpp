@@ -166,7 +166,7 @@ void DrillTest::everyReasonIsGiven()
     constexpr int enough = 1000;
     constexpr auto reasons = static_cast<std::size_t>(Reason::Equals) + 1;
     // What hardly ever comes about.
-    std::set<Reason> given { Reason::AllTricks, Reason::SpielAbove };
+    std::set<Reason> given { Reason::AllTricks, Reason::SpielAbove, Reason::NeedAll };
     const auto ask = [&given](int number, int i) {
         const auto& made = questionsOf(number);
         const auto at = static_cast<std::size_t>(i);

@@ -85,11 +85,12 @@ bool claims(const BietenDecision& decision)
     return says(decision, Verb::Bid) || says(decision, Verb::Three);
 }
 
-/// The chance of the figure that is claimed.
+/// The chance of the figure that is claimed; of a bluff, that nobody holds it.
 double chance(const BietenDecision& decision)
 {
     for (const auto& why : decision.weighed.front().whys)
-        if (why.reason == BietenReason::Wins) return why.figures[0];
+        if (why.reason == BietenReason::Wins || why.reason == BietenReason::ItIsABluff)
+            return why.figures[0];
     return 1;
 }
 
