@@ -33,6 +33,14 @@ template <> struct Thresholds<bieten::State> {
     /// Who does not bluff is not blamed for it.
     static bool isDaring(const outlook::BietenLine& line) { return line.events.isBluff; }
 
+    /// May this claim be made after that card as well?
+    static bool canWait(const bieten::Action& better, const bieten::Action& done)
+    {
+        using bieten::Verb;
+        const bool isClaim = better.verb() == Verb::Bid || better.verb() == Verb::Three;
+        return isClaim && done.verb() == Verb::Play;
+    }
+
     /// When to bid, and what first.
     static bool isTaste(const bieten::Action& better, const bieten::Action& done)
     {

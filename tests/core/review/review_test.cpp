@@ -98,6 +98,8 @@ private slots:
     void whatIsDaringIsNeverMissed();
     void whenToBidIsAMatterOfTasteUnlessItIsAMistake();
     void whatIsMissedTwiceIsChargedOnce();
+    void whoWaitedAndDidItAfterAllIsNotBlamed();
+    void whatIsDoneLaterIsOfTheSameDealAndSeat();
 };
 
 void ReviewTest::theSameMatchIsJudgedAlike()
@@ -470,6 +472,46 @@ void ReviewTest::whatIsMissedTwiceIsChargedOnce()
     QCOMPARE(marked(one, Mark::Blunder), Mark::Blunder); // worse than before
     QCOMPARE(marked(one, Mark::Blunder, 1.5), Mark::None);
     QCOMPARE(marked(one, Mark::Blunder, 4), Mark::Blunder); // that was little beside this
+}
+
+void ReviewTest::whoWaitedAndDidItAfterAllIsNotBlamed()
+{
+    using bieten::Action;
+    using bieten::Figure;
+    using bieten::Verb;
+    using namespace weli::test;
+    const Action three = Action::say(Verb::Three, Figure::Hearts);
+    const auto marked = [](const Action& done, const Action& best, std::vector<Action> later) {
+        Judgement<bieten::State> judgement {
+            .action = done, .best = best, .rival = {}, .regret = { 1, 0.1 }, .mark = Mark::Blunder
+        };
+        forgiveWaiting(judgement, later);
+        return judgement.mark;
+    };
+    const Action card = Action::play("H7"_card);
+    const Action other = Action::play("H8"_card);
+    QCOMPARE(marked(card, three, { other, three }), Mark::None);
+    QCOMPARE(marked(card, three, { other }), Mark::Blunder);
+    QCOMPARE(marked(card, other, { other }), Mark::Blunder); // the order of cards counts
+    QCOMPARE(marked(Action::say(Verb::Good, Figure::Hearts), three, { three }), Mark::Blunder);
+}
+
+void ReviewTest::whatIsDoneLaterIsOfTheSameDealAndSeat()
+{
+    inEveryGame([]<typename S>() {
+        const Timeline<S>& match = sample<S>().match;
+        using Acted = typename Timeline<S>::Acted;
+        PerSeat<std::vector<typename S::Action>> later; // gathered from the end
+        for (std::size_t place = match.length(); place-- > 0;) {
+            const auto* const acted = std::get_if<Acted>(&match.event(place));
+            if (acted == nullptr) {
+                later = {};
+                continue;
+            }
+            QCOMPARE(doneLater(match, place), later[acted->seat]);
+            later[acted->seat].insert(later[acted->seat].begin(), acted->action);
+        }
+    });
 }
 
 QTEST_GUILESS_MAIN(ReviewTest)

@@ -43,11 +43,13 @@ namespace {
         const auto at = static_cast<std::size_t>(place);
         const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(at));
         return [before = match.at(at), acted, dice = review::diceAt(at),
-                   came = review::broughtFrom(match, at, acted.seat)](
+                   came = review::broughtFrom(match, at, acted.seat),
+                   later = review::doneLater(match, at)](
                    const std::stop_token& stop) -> std::optional<Verdict> {
-            const auto judgement = review::judged<S>(
+            auto judgement = review::judged<S>(
                 observe(before, acted.seat), acted.action, review::Care {}.worlds, dice, stop);
             if (!judgement) return std::nullopt;
+            review::forgiveWaiting(*judgement, later);
             Verdict verdict { .seat = acted.seat,
                 .act = judgement->action,
                 .best = judgement->best,
