@@ -2825,11 +2825,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>It counts %1.</source>
-        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
-        <translation>Die Karte zählt %1.</translation>
-    </message>
-    <message>
         <source>You lead a trump.</source>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
@@ -3111,11 +3106,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du verlierst in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>This deal looks safe now; with the next best card you lose it in %1 of 100.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Diese Runde dürftest du nicht mehr verlieren; mit der zweitbesten Karte verlierst du in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
         <source>This deal looks safe, whichever card you play.</source>
         <translation>Diese Runde dürftest du nicht mehr verlieren, welche Karte du auch spielst.</translation>
     </message>
@@ -3167,10 +3157,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Mit jeder Karte, die du spielen darfst, gehört der Stich vorerst dir.</translation>
     </message>
     <message>
-        <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Mit jeder Karte, die du spielen darfst, gehört der Stich vorerst dir: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
-    </message>
-    <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
         <translation>Die Karte zählt nichts: Damit ist nichts verloren, wenn ein anderer den Stich macht.</translation>
     </message>
@@ -3205,14 +3191,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You take the trick with any card you may play.</source>
         <translation>Den Stich machst du mit jeder Karte, die du spielen darfst.</translation>
     </message>
-    <message>
-        <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Den Stich machst du mit jeder Karte, die du spielen darfst: Gib eine hohe her, sonst macht sie dir später noch einen.</translation>
-    </message>
     <message numerus="yes">
         <source>You keep %n higher card(s) of its suit for later.</source>
         <translation>
-            <numerusform>%n höhere Karte dieser Farbe hebst du dir auf.</numerusform>
+            <numerusform>Eine höhere Karte dieser Farbe hebst du dir auf.</numerusform>
             <numerusform>%n höhere Karten dieser Farbe hebst du dir auf.</numerusform>
         </translation>
     </message>
@@ -3342,7 +3324,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out: somebody else may take the trick.</source>
         <translation>
-            <numerusform>%n höhere Karte dieser Farbe ist noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
+            <numerusform>Eine höhere Karte dieser Farbe ist noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
             <numerusform>%n höhere Karten dieser Farbe sind noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
         </translation>
     </message>
@@ -3414,6 +3396,92 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Until then you had %1, the others no trick.</source>
         <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
         <translation>Bis dahin hattest du %1, die anderen keinen Stich.</translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
+        <translation>Der Stich gehört vorerst ohnehin dir: Gib diese hohe Karte gleich her, sonst macht sie dir später noch einen.</translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
+        <translation>Den Stich machst du ohnehin: Gib diese hohe Karte gleich her, sonst macht sie dir später noch einen.</translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play; this one adds %1.</source>
+        <extracomment>%1: points (&quot;11 points&quot;) that the card counts</extracomment>
+        <translation>Der Stich gehört vorerst ohnehin dir; mit dieser Karte kommen %1 dazu.</translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play; this one adds %1.</source>
+        <extracomment>%1: points (&quot;11 points&quot;) that the card counts</extracomment>
+        <translation>Den Stich machst du ohnehin; mit dieser Karte kommen %1 dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n ace(s) for later.</source>
+        <translation>
+            <numerusform>Dein Ass hebst du dir auf.</numerusform>
+            <numerusform>Deine %n Asse hebst du dir auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n king(s) for later.</source>
+        <translation>
+            <numerusform>Deinen König hebst du dir auf.</numerusform>
+            <numerusform>Deine %n Könige hebst du dir auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep your ace and your king for later.</source>
+        <translation>Dein Ass und deinen König hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>If you take the trick with it, it alone counts %1.</source>
+        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
+        <translation>Machst du damit den Stich, bringt dir allein diese Karte %1.</translation>
+    </message>
+    <message>
+        <source>Its suit is out in higher cards only: somebody else takes the trick.</source>
+        <translation>Von dieser Farbe sind nur noch höhere Karten draußen: Den Stich macht sicher ein anderer.</translation>
+    </message>
+    <message>
+        <source>If all play well, you lose this deal with it, and with the best card you do not.</source>
+        <translation>Spielen alle gut, verlierst du damit diese Runde, mit der besten Karte nicht.</translation>
+    </message>
+    <message>
+        <source>If all play well, you cannot lose this deal now; with the next best card you lose it in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Spielen alle gut, kannst du diese Runde nicht mehr verlieren; mit der zweitbesten Karte verlierst du in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If all play well, this is the only card with which you do not lose this deal.</source>
+        <translation>Spielen alle gut, verlierst du diese Runde nur mit dieser Karte nicht.</translation>
+    </message>
+    <message>
+        <source>The other card would do about as well.</source>
+        <translation>Die andere Karte bringt ungefähr gleich viel.</translation>
+    </message>
+    <message>
+        <source>The other card is only a little worse.</source>
+        <translation>Die andere Karte ist nur wenig schlechter.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the other card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen, mit der anderen Karte in %2.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the other card about as often.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen, mit der anderen Karte etwa gleich oft.</translation>
+    </message>
+    <message>
+        <source>If all play well, you cannot lose this deal now; with the other card you lose it in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Spielen alle gut, kannst du diese Runde nicht mehr verlieren; mit der anderen Karte verlierst du in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the other card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der anderen Karte in %2.</translation>
     </message>
 </context>
 <context>

@@ -2824,11 +2824,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts %1.</source>
-        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You lead a trump.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3105,11 +3100,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal looks safe now; with the next best card you lose it in %1 of 100.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This deal looks safe, whichever card you play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3161,10 +3151,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3197,10 +3183,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You take the trick with any card you may play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3412,6 +3394,92 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Until then you had %1, the others no trick.</source>
         <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play; this one adds %1.</source>
+        <extracomment>%1: points (&quot;11 points&quot;) that the card counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play; this one adds %1.</source>
+        <extracomment>%1: points (&quot;11 points&quot;) that the card counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n ace(s) for later.</source>
+        <translation>
+            <numerusform>You keep your ace for later.</numerusform>
+            <numerusform>You keep your %n aces for later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n king(s) for later.</source>
+        <translation>
+            <numerusform>You keep your king for later.</numerusform>
+            <numerusform>You keep your %n kings for later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep your ace and your king for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take the trick with it, it alone counts %1.</source>
+        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit is out in higher cards only: somebody else takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play well, you lose this deal with it, and with the best card you do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play well, you cannot lose this deal now; with the next best card you lose it in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play well, this is the only card with which you do not lose this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card would do about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card is only a little worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the other card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the other card about as often.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play well, you cannot lose this deal now; with the other card you lose it in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the other card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

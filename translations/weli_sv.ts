@@ -2825,11 +2825,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>It counts %1.</source>
-        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
-        <translation>Det är värt %1.</translation>
-    </message>
-    <message>
         <source>You lead a trump.</source>
         <translation>Du spelar ut trumf.</translation>
     </message>
@@ -3111,11 +3106,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du förlorar i %1 av 100 fall.</translation>
     </message>
     <message>
-        <source>This deal looks safe now; with the next best card you lose it in %1 of 100.</source>
-        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Den här given lär du inte förlora; med det näst bästa kortet förlorar du i %1 av 100 fall.</translation>
-    </message>
-    <message>
         <source>This deal looks safe, whichever card you play.</source>
         <translation>Den här given lär du inte förlora, vilket kort du än spelar.</translation>
     </message>
@@ -3167,10 +3157,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Än så länge har du sticket, vilket kort du än väljer.</translation>
     </message>
     <message>
-        <source>As things stand, you take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Än så länge har du sticket, vilket kort du än väljer: bli av med ett högt, annars kan det ta ett stick till.</translation>
-    </message>
-    <message>
         <source>It counts nothing, so nothing is lost if somebody else takes it.</source>
         <translation>Det är inget värt, så inget är förlorat om någon annan tar sticket.</translation>
     </message>
@@ -3205,14 +3191,10 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You take the trick with any card you may play.</source>
         <translation>Du tar sticket vilket kort du än väljer.</translation>
     </message>
-    <message>
-        <source>You take the trick with any card you may play. Spend a high one: kept, it could take another trick later.</source>
-        <translation>Du tar sticket vilket kort du än väljer: bli av med ett högt, annars kan det ta ett stick till.</translation>
-    </message>
     <message numerus="yes">
         <source>You keep %n higher card(s) of its suit for later.</source>
         <translation>
-            <numerusform>Du sparar %n högre kort i färgen till senare.</numerusform>
+            <numerusform>Du sparar ett högre kort i färgen till senare.</numerusform>
             <numerusform>Du sparar %n högre kort i färgen till senare.</numerusform>
         </translation>
     </message>
@@ -3342,7 +3324,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>%n higher card(s) of its suit are still out: somebody else may take the trick.</source>
         <translation>
-            <numerusform>%n högre kort i färgen är kvar ute: kanske tar någon annan sticket.</numerusform>
+            <numerusform>Ett högre kort i färgen är kvar ute: kanske tar någon annan sticket.</numerusform>
             <numerusform>%n högre kort i färgen är kvar ute: kanske tar någon annan sticket.</numerusform>
         </translation>
     </message>
@@ -3414,6 +3396,92 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Until then you had %1, the others no trick.</source>
         <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
         <translation>Dittills hade du %1, de andra inget stick.</translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
+        <translation>Än så länge tar du sticket vilket kort du än spelar: bli av med det här höga nu, annars kan det ta ett stick till.</translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
+        <translation>Sticket tar du vilket kort du än spelar: bli av med det här höga nu, annars kan det ta ett stick till.</translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play; this one adds %1.</source>
+        <extracomment>%1: points (&quot;11 points&quot;) that the card counts</extracomment>
+        <translation>Än så länge tar du sticket vilket kort du än spelar; det här lägger till %1.</translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play; this one adds %1.</source>
+        <extracomment>%1: points (&quot;11 points&quot;) that the card counts</extracomment>
+        <translation>Sticket tar du vilket kort du än spelar; det här lägger till %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n ace(s) for later.</source>
+        <translation>
+            <numerusform>Du sparar ditt ess till senare.</numerusform>
+            <numerusform>Du sparar dina %n ess till senare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your %n king(s) for later.</source>
+        <translation>
+            <numerusform>Du sparar din kung till senare.</numerusform>
+            <numerusform>Du sparar dina %n kungar till senare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep your ace and your king for later.</source>
+        <translation>Du sparar ditt ess och din kung till senare.</translation>
+    </message>
+    <message>
+        <source>If you take the trick with it, it alone counts %1.</source>
+        <extracomment>What a card is worth, %1: points (&quot;11 points&quot;)</extracomment>
+        <translation>Tar du sticket med det ger kortet i sig %1.</translation>
+    </message>
+    <message>
+        <source>Its suit is out in higher cards only: somebody else takes the trick.</source>
+        <translation>I färgen är bara högre kort kvar ute: sticket tar säkert någon annan.</translation>
+    </message>
+    <message>
+        <source>If all play well, you lose this deal with it, and with the best card you do not.</source>
+        <translation>Om alla spelar bra förlorar du given med det här kortet, men inte med det bästa.</translation>
+    </message>
+    <message>
+        <source>If all play well, you cannot lose this deal now; with the next best card you lose it in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Om alla spelar bra kan du inte förlora den här given längre; med det näst bästa kortet förlorar du i %1 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If all play well, this is the only card with which you do not lose this deal.</source>
+        <translation>Om alla spelar bra är det här det enda kort som du inte förlorar given med.</translation>
+    </message>
+    <message>
+        <source>The other card would do about as well.</source>
+        <translation>Det andra kortet går ungefär lika bra.</translation>
+    </message>
+    <message>
+        <source>The other card is only a little worse.</source>
+        <translation>Det andra kortet är bara lite sämre.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the other card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 av 100 fall, med det andra kortet i %2.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals, with the other card about as often.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 av 100 fall, med det andra kortet ungefär lika ofta.</translation>
+    </message>
+    <message>
+        <source>If all play well, you cannot lose this deal now; with the other card you lose it in %1 of 100.</source>
+        <extracomment>%1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Om alla spelar bra kan du inte förlora den här given längre; med det andra kortet förlorar du i %1 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>You win the match in %1 of 100 cases, with the other card in %2.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du vinner matchen i %1 av 100 fall, med det andra kortet i %2.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ enum class MittlereReason : std::uint8_t {
     HighAnyway, // … so that a high one may go
     TakesSurely, // as any other would, being the last of the trick
     HighSurely, // … so that a high one may go
+    AddsAnyway, // takes as any other would so far, and counts so much
+    AddsSurely, // … being the last of the trick
     Takes, // so far
     FirstTrick, // may bring it
     OtherHasNone, // takes one that another wants, who has no trick yet and would lose by that
@@ -48,6 +50,9 @@ enum class MittlereReason : std::uint8_t {
     KeepsTrump, // so many of them
     KeepsHigher, // so many cards of its suit in hand
     KeepsTops, // so many aces and kings
+    KeepsAces, // so many, and no king
+    KeepsKings, // so many, and no ace
+    KeepsAceAndKing, // one of each
     HighestBelow, // the highest that does not take
     ShedsHigh, // a high card that does not take
     ShedsPoints, // does not take, and counts so much
@@ -65,6 +70,7 @@ enum class MittlereReason : std::uint8_t {
     MasterForSure, // … and no trump
     SomebodyFixes, // a lead whose suit another has none of, while there is no trump
     Beatable, // … that so many cards of its suit beat
+    BeatenForSure, // … as does each that is left of its suit
     TrustsKing, // the optimist: a king takes tricks
     Long, // so many cards of its suit in hand, half of what is left or more
     CanSpare, // so many cards of its suit in hand
@@ -100,6 +106,7 @@ enum class MittlereReason : std::uint8_t {
     // What came of imagined deals. To lose is to get potatoes.
     LosesLess, // the chance to lose, and that with the next best card
     LosesMore, // … and that with the best card
+    LosesSurely, // if all play well, and not with the best card
     LosesAsMuch, // … with another card about the same
     LosesAnyway, // … with any card
     Loses, // nothing to be compared with
@@ -107,6 +114,7 @@ enum class MittlereReason : std::uint8_t {
     LosesBesideHundred, // … which can only be by a hundred
     LosesBesideNoTrick, // … or without a trick
     Unlosable, // it cannot be lost any more if all play well; else with the next best card
+    UnlosableAlone, // … and lost with any other
     UnlosableAnyway, // … with any card
     LostAnyway,
     SafeNow, // whatever anybody plays
@@ -160,6 +168,7 @@ constexpr bool isBare(MittlereReason reason)
     case MittlereReason::AsAnybody:
     case MittlereReason::LosesLess:
     case MittlereReason::LosesMore:
+    case MittlereReason::LosesSurely:
     case MittlereReason::LosesAsMuch:
     case MittlereReason::LosesAnyway:
     case MittlereReason::Loses:
@@ -181,6 +190,9 @@ constexpr bool isBare(MittlereReason reason)
 /// from a stroke; in the last deals of a match, whatever the outcomes are worth there, too.
 inline constexpr double worstOfDeal = -2;
 inline constexpr double bestOfDeal = 1;
+
+/// The last figure of a reason that tells of another card, where there is only one other.
+inline constexpr double ofTwoCards = 1;
 
 struct MittlereWhy {
     MittlereReason reason {};
@@ -210,6 +222,8 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::LeavesPointsSoFar:
     case MittlereReason::ShedsPoints:
     case MittlereReason::GivesPoints:
+    case MittlereReason::AddsAnyway:
+    case MittlereReason::AddsSurely:
     case MittlereReason::Counts:
     case MittlereReason::RidByTrumping:
     case MittlereReason::RidOfTop:
@@ -220,23 +234,27 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::KeepsTrump:
     case MittlereReason::KeepsHigher:
     case MittlereReason::KeepsTops:
+    case MittlereReason::KeepsAces:
+    case MittlereReason::KeepsKings:
     case MittlereReason::Beatable:
     case MittlereReason::Long:
     case MittlereReason::CanSpare:
     case MittlereReason::Out:
     case MittlereReason::MakesTrump:
     case MittlereReason::MakesOwnTrump: return { Cards };
+    case MittlereReason::AnotherWillDo:
+    case MittlereReason::NextIsNear: return { Wording };
     case MittlereReason::LosesLess:
+    case MittlereReason::FirstMore: return { Chance, Chance, Wording };
+    case MittlereReason::LosesAsMuch:
+    case MittlereReason::LosesAnyway:
+    case MittlereReason::Unlosable: return { Chance, Wording };
     case MittlereReason::LosesMore:
     case MittlereReason::LosesBeside:
     case MittlereReason::LosesBesideHundred:
     case MittlereReason::LosesBesideNoTrick:
-    case MittlereReason::FirstMore:
     case MittlereReason::FirstLess: return { Chance, Chance };
-    case MittlereReason::LosesAsMuch:
-    case MittlereReason::LosesAnyway:
     case MittlereReason::Loses:
-    case MittlereReason::Unlosable:
     case MittlereReason::NoTrick:
     case MittlereReason::OthersLose:
     case MittlereReason::OthersLoseHundred:

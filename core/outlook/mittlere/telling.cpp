@@ -48,14 +48,15 @@ namespace {
     }
 
     /// Of a best card that is not plainly the best; it may stand first by the master's word alone.
-    MittlereReason besideOthers(const std::vector<TriedCard>& cards)
+    MittlereWhy besideOthers(const std::vector<TriedCard>& cards)
     {
         const TriedCard& best = cards.front();
         const bool isAlike
             = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
                   return card.worth > best.worth || areShownAlike(card.ends, best.ends);
               });
-        return isAlike ? MittlereReason::AnotherWillDo : MittlereReason::NextIsNear;
+        return { isAlike ? MittlereReason::AnotherWillDo : MittlereReason::NextIsNear,
+            { cards.size() == 2 ? bots::ofTwoCards : 0 } };
     }
 
     /// With so many points it is the hundred that counts, if a card leads to it.
@@ -167,7 +168,7 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
         if (cards[place].takesTheRest) facts[place] = { MittlereReason::TakesTheRest };
         const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
         if (isAlike || facts[place].reason != MittlereReason::NothingApart) add(whys, facts[place]);
-        if (place == 0 && !isPlain && !isSettled) add(whys, { besideOthers(cards) });
+        if (place == 0 && !isPlain && !isSettled) add(whys, besideOthers(cards));
         whys = withOutcomes(whys, telling, place);
     }
     return bots::decisionFor(std::move(weighed));

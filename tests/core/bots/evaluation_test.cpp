@@ -858,13 +858,15 @@ bool isOfTheLast(MittlereReason reason)
 {
     return reason == MittlereReason::TakesTrick || reason == MittlereReason::TakesEmpty
         || reason == MittlereReason::RidByTrumping || reason == MittlereReason::RidInEmpty
-        || reason == MittlereReason::TakesSurely || reason == MittlereReason::HighSurely;
+        || reason == MittlereReason::TakesSurely || reason == MittlereReason::HighSurely
+        || reason == MittlereReason::AddsSurely;
 }
 
 bool isOfTaking(MittlereReason reason)
 {
     return reason == MittlereReason::TakesTrick || reason == MittlereReason::TakesEmpty
-        || reason == MittlereReason::Takes || reason == MittlereReason::NearHundred;
+        || reason == MittlereReason::Takes || reason == MittlereReason::NearHundred
+        || reason == MittlereReason::AddsAnyway || reason == MittlereReason::AddsSurely;
 }
 
 bool isOfLeaving(MittlereReason reason)

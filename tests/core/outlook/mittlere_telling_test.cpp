@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+#include <utility>
+
 using namespace weli;
 using namespace weli::outlook;
 using namespace weli::mittlere;
@@ -96,6 +98,10 @@ private slots:
     void whoLosesInTheMiddlesPlaceIsTold();
     void whatIsLostFitsThePlacesOfEachCard();
     void whatMayBeTrumpedIsNotTheHighest();
+    void whatIsSurelyBeatenIsNotPerhaps();
+    void whatIsKeptIsInTheHand();
+    void whereAllTakeItIsToldWhatPartsThem();
+    void whatIsSurelyLostIsNotSeldomOrOften();
     void whatTwoCardsBothDoIsNoReason();
 };
 
@@ -299,6 +305,106 @@ void MittlereTellingTest::whatMayBeTrumpedIsNotTheHighest()
     QCOMPARE(lead(), MittlereReason::SomebodyFixes);
 }
 
+void MittlereTellingTest::whatIsSurelyBeatenIsNotPerhaps()
+{
+    using namespace weli::test;
+    bots::PlayContext context {
+        .hand = "H6 L8"_cards, .out = "HK HT AA B6"_cards, .trump = Suit::Bells
+    };
+    const auto lead = [&](Card card) {
+        const bots::Choosing choosing {
+            .context = context, .playable = context.hand, .best = card, .remembers = true
+        };
+        return bots::plainFactOf(choosing, card, true).reason;
+    };
+    QCOMPARE(lead("H6"_card), MittlereReason::BeatenForSure);
+    context.hand = "H8 L8"_cards;
+    context.out = "HK H7 AA B6"_cards; // who has both may play the lower one
+    QCOMPARE(lead("H8"_card), MittlereReason::Beatable);
+    context.trump = Suit::Hearts;
+    context.hand = "HK L8"_cards;
+    context.out = "HU AA B6"_cards; // nobody must give the under
+    QVERIFY(lead("HK"_card) != MittlereReason::BeatenForSure);
+}
+
+void MittlereTellingTest::whatIsKeptIsInTheHand()
+{
+    using namespace weli::test;
+    const auto kept = [](CardSet hand) {
+        const bots::PlayContext context {
+            .hand = hand, .out = "HT AU B6"_cards, .trump = Suit::Acorns
+        };
+        const bots::Choosing choosing { .context = context,
+            .playable = hand,
+            .best = "L7"_card,
+            .forMany = true,
+            .remembers = true };
+        return bots::plainFactOf(choosing, "L7"_card, true);
+    };
+    using bots::MittlereWhy;
+    QCOMPARE(kept("L7 HA"_cards), (MittlereWhy { MittlereReason::KeepsAces, { 1 } }));
+    QCOMPARE(kept("L7 HK BK"_cards), (MittlereWhy { MittlereReason::KeepsKings, { 2 } }));
+    QCOMPARE(kept("L7 HA BK"_cards), MittlereWhy { MittlereReason::KeepsAceAndKing });
+    QCOMPARE(kept("L7 HA BA BK"_cards), (MittlereWhy { MittlereReason::KeepsTops, { 3 } }));
+}
+
+/// As that one counts more than the other.
+void MittlereTellingTest::whereAllTakeItIsToldWhatPartsThem()
+{
+    const auto worth = [](const Observation& view, Card card) {
+        CardSet one;
+        one.add(card);
+        return bots::worthToCountOn(one, view.table.trump);
+    };
+    const Observation seen = seenWhere([&](const Observation& each) {
+        const CardSet playable = playableNow(each.table, each.hand);
+        int taking = 0;
+        int least = 99;
+        int most = 0;
+        for (const Card card : playable) {
+            taking += bots::takesNow(each.table, card) ? 1 : 0;
+            least = std::min(least, worth(each, card));
+            most = std::max(most, worth(each, card));
+        }
+        const PlayedTrick* const open = openTrick(each.table);
+        return open != nullptr && open->cards.size() == 2 && each.table.trump
+            && playable.size() == 2 && taking == 2 && least < most
+            && (playable & CardSet::of(playable.first().suit())) == playable
+            && each.table.taken[each.seat] > 0;
+    });
+    for (const bool isFirstCheap : { false, true }) {
+        auto cards = tried(seen, { 0.3, 0.3 });
+        for (TriedCard& card : cards) card.ends.low = std::exchange(card.ends.high, 0.0);
+        if (isFirstCheap
+            != (worth(seen, cards[0].action.card()) < worth(seen, cards[1].action.card())))
+            std::swap(cards[0], cards[1]);
+        cards[0].worth = 1;
+        for (const auto& one : told(seen, cards, true).weighed) {
+            QVERIFY(!says(one, MittlereReason::Takes));
+            const double points = worth(seen, one.action->card());
+            const bool isAdded
+                = one.whys[0] == bots::MittlereWhy { MittlereReason::AddsSurely, { points } };
+            QVERIFY(isAdded || !isFirstCheap);
+        }
+    }
+}
+
+void MittlereTellingTest::whatIsSurelyLostIsNotSeldomOrOften()
+{
+    const Observation seen = leading();
+    auto cards = tried(seen, { 0, 1, 1 });
+    for (TriedCard& card : cards) card.worlds = 0;
+    const auto weighed = told(seen, cards, true).weighed;
+    QVERIFY(says(weighed[0], MittlereReason::UnlosableAlone));
+    QVERIFY(!says(weighed[0], MittlereReason::LessMiddle));
+    QVERIFY(says(weighed[1], MittlereReason::LosesSurely));
+    QVERIFY(!says(weighed[1], MittlereReason::MoreMiddle));
+    cards[1].ends.lost = 0.5;
+    const auto other = told(seen, cards, true).weighed;
+    QVERIFY(!says(other[0], MittlereReason::UnlosableAlone));
+    QVERIFY(says(other[0], MittlereReason::Unlosable));
+}
+
 void MittlereTellingTest::whatTwoCardsBothDoIsNoReason()
 {
     int told = 0;
@@ -326,7 +432,8 @@ void MittlereTellingTest::whatTwoCardsBothDoIsNoReason()
                     && facts.better->reason <= MittlereReason::CannotTake;
                 QVERIFY(!isTaking
                     || bots::takesNow(seen.table, better) != bots::takesNow(seen.table, done));
-                if (facts.better->reason == MittlereReason::KeepsTops)
+                if (facts.better->reason >= MittlereReason::KeepsTops
+                    && facts.better->reason <= MittlereReason::KeepsAceAndKing)
                     QVERIFY(done.rank() <= Rank::King);
             }
             act(table.state, seat, any());

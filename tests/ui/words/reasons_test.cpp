@@ -95,6 +95,7 @@ private slots:
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
+    void theOnlyOtherCardIsNotTheNextBest();
     void onlyWhatIsCertainIsAHundred();
     void oneCardThatIsKeptIsOne();
     void aDefenderHearsOfTheDeclarer();
@@ -252,10 +253,28 @@ void ReasonsTest::oneCardThatIsKeptIsOne()
     using bots::MittlereReason;
     QCOMPARE(told(MittlereReason::KeepsTrump, 1), QString("You keep your trump for later."));
     QCOMPARE(told(MittlereReason::KeepsTrump, 2), QString("You keep your 2 trumps for later."));
+    QCOMPARE(told(MittlereReason::KeepsAces, 1), QString("You keep your ace for later."));
+    QCOMPARE(told(MittlereReason::KeepsKings, 2), QString("You keep your 2 kings for later."));
     QCOMPARE(told(MittlereReason::KeepsTops, 1), QString("You keep a high card for later."));
     QCOMPARE(
         told(MittlereReason::KeepsTops, 3), QString("You keep your aces and kings for later."));
     QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::theOnlyOtherCardIsNotTheNextBest()
+{
+    const auto told = [](double wording) {
+        bots::MittlereEvaluation one;
+        one.whys.push({ bots::MittlereReason::AnotherWillDo, { wording } });
+        one.whys.push({ bots::MittlereReason::LosesLess, { 0.25, 0.5, wording } });
+        return words::reasonsOf(one, {});
+    };
+    QCOMPARE(told(0),
+        QStringList({ "Another card would do about as well.",
+            "You lose in 25 of 100 deals, with the next best card in 50." }));
+    QCOMPARE(told(bots::ofTwoCards),
+        QStringList({ "The other card would do about as well.",
+            "You lose in 25 of 100 deals, with the other card in 50." }));
 }
 
 void ReasonsTest::chancesAreOfAHundred()

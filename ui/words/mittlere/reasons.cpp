@@ -97,14 +97,24 @@ namespace {
                 "As things stand, you take the trick with any card you may play.") },
         Sentence { MittlereReason::HighAnyway,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "As things stand, you take the trick with any card you may play. Spend a high one: "
+                "As things stand, you take the trick with any card you may play. Spend this high "
+                "one: "
                 "kept, it could take another trick later.") },
         Sentence { MittlereReason::TakesSurely,
             QT_TRANSLATE_NOOP("MittlereReason", "You take the trick with any card you may play.") },
         Sentence { MittlereReason::HighSurely,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You take the trick with any card you may play. Spend a high one: kept, it could "
-                "take another trick later.") },
+                "You take the trick with any card you may play. Spend this high one: kept, it "
+                "could take another trick later.") },
+        //: %1: points ("11 points") that the card counts
+        Sentence { MittlereReason::AddsAnyway,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "As things stand, you take the trick with any card you may play; this one adds "
+                "%1.") },
+        //: %1: points ("11 points") that the card counts
+        Sentence { MittlereReason::AddsSurely,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You take the trick with any card you may play; this one adds %1.") },
         Sentence { MittlereReason::KeepsTrump,
             QT_TRANSLATE_N_NOOP("MittlereReason", "You keep your %n trump(s) for later.") },
         Sentence { MittlereReason::Takes,
@@ -143,6 +153,12 @@ namespace {
         Sentence { MittlereReason::KeepsTops,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You keep your %n ace(s) and king(s) for later.") },
+        Sentence { MittlereReason::KeepsAces,
+            QT_TRANSLATE_N_NOOP("MittlereReason", "You keep your %n ace(s) for later.") },
+        Sentence { MittlereReason::KeepsKings,
+            QT_TRANSLATE_N_NOOP("MittlereReason", "You keep your %n king(s) for later.") },
+        Sentence { MittlereReason::KeepsAceAndKing,
+            QT_TRANSLATE_NOOP("MittlereReason", "You keep your ace and your king for later.") },
         Sentence { MittlereReason::HighestBelow,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It is the highest card that does not take the trick.") },
@@ -171,7 +187,9 @@ namespace {
         Sentence { MittlereReason::NothingTaken,
             QT_TRANSLATE_NOOP("MittlereReason", "It counts nothing, even if it takes the trick.") },
         //: What a card is worth, %1: points ("11 points")
-        Sentence { MittlereReason::Counts, QT_TRANSLATE_NOOP("MittlereReason", "It counts %1.") },
+        Sentence { MittlereReason::Counts,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "If you take the trick with it, it alone counts %1.") },
         Sentence { MittlereReason::Master,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "No higher card of its suit is still out: only somebody without this suit could "
@@ -191,6 +209,9 @@ namespace {
         Sentence { MittlereReason::Beatable,
             QT_TRANSLATE_N_NOOP("MittlereReason",
                 "%n higher card(s) of its suit are still out: somebody else may take the trick.") },
+        Sentence { MittlereReason::BeatenForSure,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Its suit is out in higher cards only: somebody else takes the trick.") },
         Sentence { MittlereReason::TrustsKing,
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
         Sentence { MittlereReason::Long,
@@ -284,6 +305,10 @@ namespace {
         Sentence { MittlereReason::LosesMore,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You lose in %1 of 100 deals, with the best card in %2.") },
+        Sentence { MittlereReason::LosesSurely,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "If all play well, you lose this deal with it, and with the best card you do "
+                "not.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::LosesAsMuch,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -309,7 +334,12 @@ namespace {
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "This deal looks safe now; with the next best card you lose it in %1 of 100.") },
+                "If all play well, you cannot lose this deal now; with the next best card you lose "
+                "it in "
+                "%1 of 100.") },
+        Sentence { MittlereReason::UnlosableAlone,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "If all play well, this is the only card with which you do not lose this deal.") },
         Sentence { MittlereReason::UnlosableAnyway,
             QT_TRANSLATE_NOOP("MittlereReason", "This deal looks safe, whichever card you play.") },
         Sentence { MittlereReason::LostAnyway,
@@ -407,6 +437,49 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "The match is out of reach now.") },
     };
 
+    /// Those that tell of the only other card.
+    constexpr std::array sentencesOfTwo {
+        Sentence { MittlereReason::AnotherWillDo,
+            QT_TRANSLATE_NOOP("MittlereReason", "The other card would do about as well.") },
+        Sentence { MittlereReason::NextIsNear,
+            QT_TRANSLATE_NOOP("MittlereReason", "The other card is only a little worse.") },
+        //: %1, %2: numbers of a hundred ("about 26")
+        Sentence { MittlereReason::LosesLess,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "You lose in %1 of 100 deals, with the other card in %2.") },
+        //: %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::LosesAsMuch,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals, with the other card about as often.") },
+        //: %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::LosesAnyway,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You lose in %1 of 100 deals, with the other card about as often.") },
+        //: %1: a number of a hundred ("about 26")
+        Sentence { MittlereReason::Unlosable,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "If all play well, you cannot lose this deal now; with the other card you lose it "
+                "in %1 of 100.") },
+        //: %1, %2: numbers of a hundred ("about 26")
+        Sentence { MittlereReason::FirstMore,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You win the match in %1 of 100 cases, with the other card in %2.") },
+    };
+
+    bool isOfTwo(const MittlereWhy& why)
+    {
+        const bots::Measures measures = measuresOf(why.reason);
+        const auto wording = std::find(measures.begin(), measures.end(), Measure::Wording);
+        return wording != measures.end()
+            && why.figures[static_cast<std::size_t>(wording - measures.begin())] > 0;
+    }
+
+    const char* textOf(const MittlereWhy& why)
+    {
+        if (isOfTwo(why)) return sentenceOf(sentencesOfTwo, why.reason);
+        return sentenceOf(sentences, why.reason);
+    }
+
     /// What is known is not "about", and of two figures only the first says what it counts.
     QString pointsText(int number, MittlereReason reason, bool isFirst)
     {
@@ -481,8 +554,8 @@ QString reasonOf(const MittlereWhy& why, const MittlereEvaluation& evaluation, C
     for (std::size_t i = 0; i < count; ++i) figures << figureText(why, i, evaluation.worlds == 0);
     if (count == 0) // those that speak of ranks speak of these
         figures = { nameOf(Rank::Under, cards), nameOf(Rank::Nine, cards) };
-    return filled("MittlereReason", sentenceOf(sentences, why.reason), figures,
-        static_cast<int>(std::lround(why.figures[0])));
+    return filled(
+        "MittlereReason", textOf(why), figures, static_cast<int>(std::lround(why.figures[0])));
 }
 
 QStringList reasonsOf(const MittlereEvaluation& evaluation, CardWords cards)

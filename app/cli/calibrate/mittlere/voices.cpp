@@ -35,8 +35,10 @@ namespace {
         case MittlereReason::LosesBesideNoTrick:
         case MittlereReason::Loses: return tell(tells, Loses, why.figures[0], choice);
         case MittlereReason::SafeNow:
+        case MittlereReason::UnlosableAlone:
         case MittlereReason::UnlosableAnyway: return tell(tells, Loses, 0, choice);
         case MittlereReason::LostNow:
+        case MittlereReason::LosesSurely:
         case MittlereReason::LostAnyway: return tell(tells, Loses, 1, choice);
         case MittlereReason::AsAnybody: return tell(tells, Loses, 1.0 / playerCount, choice);
         case MittlereReason::NoTrick: return tell(tells, NoTrick, why.figures[0], choice);

@@ -25,8 +25,8 @@ namespace {
     bool isBlame(MittlereReason reason)
     {
         constexpr std::array others { NothingApart, CannotTake, KeepsTrump, KeepsHigher, KeepsTops,
-            KeepsPoints, HighestBelow, ShedsHigh, ShedsPoints, NothingLost, NothingTaken, Out,
-            RidOfTrump, RidOfTop, CanSpare, Long };
+            KeepsAces, KeepsKings, KeepsAceAndKing, KeepsPoints, HighestBelow, ShedsHigh,
+            ShedsPoints, NothingLost, NothingTaken, Out, RidOfTrump, RidOfTop, CanSpare, Long };
         return std::find(others.begin(), others.end(), reason) == others.end();
     }
 
@@ -67,7 +67,8 @@ namespace {
         /// Could it be told of this card as well?
         [[nodiscard]] bool isTrueOf(Card card, const MittlereWhy& why) const
         {
-            if (why.reason == KeepsTops) return card.rank() > Rank::King;
+            if (why.reason >= KeepsTops && why.reason <= KeepsAceAndKing)
+                return card.rank() > Rank::King;
             if (why.reason == KeepsHigher && card.suit() == cards_[0].card.suit())
                 return above(card, context_.trump).contains(cards_[0].card);
             for (const bool forMany : { false, true })

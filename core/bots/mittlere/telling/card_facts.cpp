@@ -22,6 +22,7 @@ namespace {
             : context_(choosing.context)
             , playable_(choosing.playable)
             , card_(card)
+            , best_(choosing.best)
             , forMany_(choosing.forMany)
             , remembers_(choosing.remembers)
             , speaksFor_(speaksFor)
@@ -53,6 +54,7 @@ namespace {
         [[nodiscard]] MittlereWhy taking() const
         {
             if (speaksFor_ && !forMany_ && context_.tricks == 0) return { FirstTrick };
+            if (const Fact why = apartFromTakers()) return *why;
             if (speaksFor_ && allTake() && playable_.size() > 1)
                 return { isLast_ ? TakesSurely : TakesAnyway };
             if (speaksFor_ && !forMany_ && isTrump()) return ridByTrumping();
@@ -133,6 +135,51 @@ namespace {
             for (const Card card : playable_)
                 if (takes(card)) return false;
             return true;
+        }
+
+        /// Where all cards take the trick: what parts this one from the best, or the best from some
+        /// other.
+        [[nodiscard]] Fact apartFromTakers() const
+        {
+            if (playable_.size() < 2 || !allTake() || makesTrump()) return {};
+            const bool isLower = speaksFor_ != forMany_;
+            if (!isLast_ && remembers_) {
+                const int higher = higherOut(card_);
+                if (isLower && anyOther([&](Card other) { return higherOut(other) < higher; }))
+                    return counted(Beatable, higher);
+                if (!isLower && higher == 0
+                    && anyOther([&](Card other) { return higherOut(other) > 0; }))
+                    return highestOfAll();
+            }
+            const bool isApart = isSettled() && anyOther([&](Card other) {
+                const int worth = worthAlone(other);
+                return isLower ? worth > worth_ : worth < worth_;
+            });
+            if (!isApart) return {};
+            return counted(isLast_ ? AddsSurely : AddsAnyway, worth_);
+        }
+
+        /// Does it fit the best card, or if this is the best any other?
+        template <typename Fits> [[nodiscard]] bool anyOther(const Fits& fits) const
+        {
+            if (!speaksFor_) return fits(best_);
+            for (const Card card : playable_)
+                if (card != card_ && fits(card)) return true;
+            return false;
+        }
+
+        [[nodiscard]] int higherOut(Card card) const
+        {
+            return (above(card, trump_) & context_.out).size();
+        }
+
+        /// A card that lies in the trick, and none of its suit that is out is higher.
+        [[nodiscard]] MittlereWhy highestOfAll() const
+        {
+            if (isTrump()) return { Unbeatable };
+            if (!trump_) return { Master };
+            const bool isOut = !(context_.out & CardSet::of(*trump_)).empty();
+            return { isOut ? MasterButTrump : MasterForSure };
         }
 
         [[nodiscard]] bool makesTrump() const { return !context_.trump && trump_; }
@@ -245,11 +292,22 @@ namespace {
             if (inSuit(context_.out).empty()) return alone();
             if (!trump_ && isLacked()) return { SomebodyFixes };
             const int higher = (higher_ & context_.out).size();
+            if (isBeatenForSure()) return { BeatenForSure };
             if (higher > 0) return counted(Beatable, higher);
             if (isTrump()) return { Unbeatable };
             if (!trump_) return { Master };
             if ((context_.out & CardSet::of(*trump_)).empty()) return { MasterForSure };
             return { card_.rank() == Rank::Ace ? MasterAce : MasterButTrump };
+        }
+
+        /// Does each card of its suit that is out beat it? Who holds one must follow suit or trump,
+        /// but for the under of trump (M-15).
+        [[nodiscard]] bool isBeatenForSure() const
+        {
+            const CardSet out = inSuit(context_.out);
+            const bool isOnlyUnder
+                = isTrump() && out.size() == 1 && out.first().rank() == Rank::Under;
+            return !out.empty() && (out - higher_).empty() && !isOnlyUnder;
         }
 
         /// Has one of the others none of its suit?
@@ -261,8 +319,8 @@ namespace {
         /// Does a lead speak for few points that is this?
         [[nodiscard]] static bool isLow(MittlereReason reason)
         {
-            return reason == Beatable || reason == LowCard || reason == SomebodyFixes
-                || reason == AloneFixes;
+            return reason == Beatable || reason == BeatenForSure || reason == LowCard
+                || reason == SomebodyFixes || reason == AloneFixes;
         }
 
         [[nodiscard]] CardSet topsInHand() const
@@ -276,9 +334,20 @@ namespace {
         }
         [[nodiscard]] MittlereWhy keepingHigher() const
         {
-            const int tops = topsInHand().size();
+            const CardSet tops = topsInHand() & playable_;
             const int ofSuit = (higher_ & context_.hand).size();
-            return tops > ofSuit ? counted(KeepsTops, tops) : counted(KeepsHigher, ofSuit);
+            return tops.size() > ofSuit ? keeping(tops) : counted(KeepsHigher, ofSuit);
+        }
+
+        /// These are aces and kings.
+        [[nodiscard]] static MittlereWhy keeping(CardSet tops)
+        {
+            const int aces = (tops & CardSet::of(Rank::Ace)).size();
+            const int kings = tops.size() - aces;
+            if (kings == 0) return counted(KeepsAces, aces);
+            if (aces == 0) return counted(KeepsKings, kings);
+            if (tops.size() == 2) return { KeepsAceAndKing };
+            return counted(KeepsTops, tops.size());
         }
 
         [[nodiscard]] MittlereWhy alone() const
@@ -369,6 +438,8 @@ namespace {
                 return { { LeadsTrump } };
             }
             if (takes_) {
+                const bool areAllTrumps = (playable_ - CardSet::of(*trump_)).empty();
+                if (const Fact why = areAllTrumps ? apartFromTakers() : Fact {}) return why;
                 if (speaksFor_ && !forMany_) return ridByTrumping();
                 if (context_.trick->led == *trump_) return taking(); // trumps were led
                 return { { context_.trick->winning.suit() == *trump_ ? Overtrumps : Trumps } };
@@ -426,6 +497,7 @@ namespace {
         const PlayContext& context_;
         CardSet playable_;
         Card card_;
+        Card best_;
         bool forMany_;
         bool remembers_;
         bool speaksFor_;

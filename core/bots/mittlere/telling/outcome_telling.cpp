@@ -183,8 +183,10 @@ void OutcomeTelling::tellOfTheMatch(Whys& whys, const Told& told) const
     const double theirs = beside->ends.first;
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
     const double more = told.isChosen ? mine - theirs : theirs - mine;
-    if (more > far)
-        add(whys, { told.isChosen ? FirstMore : FirstLess, { mine, theirs } });
+    if (more > far && told.isChosen)
+        add(whys, { FirstMore, { mine, theirs, wording() } });
+    else if (more > far)
+        add(whys, { FirstLess, { mine, theirs } });
     else
         add(whys, { FirstInMatch, { mine } });
 }
@@ -254,21 +256,39 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told, bool inOne) con
     if (!isPlain) {
         if (isBeside) return add(whys, lostBeside);
         if (plain && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
-        if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine } });
+        if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine, wording() } });
         // Of the best that another will do is said at once.
         const bool isAsMuch = isShownAlike(mine, theirs) && !(plain && told.isChosen);
-        return add(whys, { isAsMuch ? LosesAsMuch : Loses, { mine } });
+        if (isAsMuch) return add(whys, { LosesAsMuch, { mine, wording() } });
+        return add(whys, { Loses, { mine } });
     }
-    const Ends& better = told.isChosen ? told.ends : beside->ends;
-    const Ends& worse = told.isChosen ? beside->ends : told.ends;
-    const Difference most = mostOf(better, worse);
-    const bool isOfMiddle = most.less == LessMiddle;
-    if (!isSpared && (!isOfMiddle || worse.middle - better.middle > slight))
-        add(whys, { told.isChosen ? most.less : most.more });
-    const bool isCertain = told.isChosen && told.thought->worlds == 0 && mine < rounding;
-    if (isCertain) return add(whys, { Unlosable, { theirs } });
-    add(whys, { told.isChosen ? LosesLess : LosesMore, { mine, theirs } });
+    tellWhatIsLost(whys, told, *beside);
 }
+
+/// Where the card loses plainly less than the other, or more if it is not the chosen one.
+void OutcomeTelling::tellWhatIsLost(Whys& whys, const Told& told, const Told& beside) const
+{
+    const double mine = told.ends.lost;
+    const double theirs = beside.ends.lost;
+    const bool isExact = told.thought->worlds == 0;
+    const bool isAll = isExact && beside.thought->worlds == 0
+        && std::abs(std::abs(mine - theirs) - 1) < rounding;
+    if (isAll) return add(whys, { told.isChosen ? UnlosableAlone : LosesSurely });
+    const Ends& better = told.isChosen ? told.ends : beside.ends;
+    const Ends& worse = told.isChosen ? beside.ends : told.ends;
+    const Difference most = mostOf(better, worse);
+    const bool isCertain = isExact
+        && (told.ends.middle < rounding || told.ends.middle > 1 - rounding); // the places say it
+    const bool isApart = !isCertain && worse.middle - better.middle > slight;
+    if (spared(told.ends) <= worthSaying && (most.less != LessMiddle || isApart))
+        add(whys, { told.isChosen ? most.less : most.more });
+    if (told.isChosen && isExact && mine < rounding)
+        return add(whys, { Unlosable, { theirs, wording() } });
+    if (told.isChosen) return add(whys, { LosesLess, { mine, theirs, wording() } });
+    add(whys, { LosesMore, { mine, theirs } });
+}
+
+double OutcomeTelling::wording() const { return all_.size() == 2 ? ofTwoCards : 0; }
 
 void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
 {

@@ -62,6 +62,9 @@ private:
     void tellOfTheMatch(Whys& whys, const Told& told) const;
     void tellOfTheManner(Whys& whys, const Told& told) const;
     void tellOfTheDeal(Whys& whys, const Told& told, bool inOne) const;
+    void tellWhatIsLost(Whys& whys, const Told& told, const Told& beside) const;
+    /// What the words hang on that tell of another card.
+    [[nodiscard]] double wording() const;
     void tellOfTheDangers(Whys& whys, const Told& told) const;
     [[nodiscard]] const Told* other(const Told& told, Share share, bool most) const;
     [[nodiscard]] bool isChosenForItsManner() const;
