@@ -5478,6 +5478,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Bei %1 hast du %n Trümpfe, daneben weder Ass noch König.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A defender has none of its suit left and must trump it, if there is a trump to do so.</source>
+        <extracomment>A lead of the declarer</extracomment>
+        <translation>Ein Mitspieler hat die Farbe nicht mehr und muss trumpfen, wenn er noch Trumpf hat.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

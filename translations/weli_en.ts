@@ -5477,6 +5477,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>You have %n trumps for %1, and no ace or king beside them.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A defender has none of its suit left and must trump it, if there is a trump to do so.</source>
+        <extracomment>A lead of the declarer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

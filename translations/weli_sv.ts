@@ -5478,6 +5478,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Du har %n trumf i %1, inga ess eller kungar vid sidan om.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A defender has none of its suit left and must trump it, if there is a trump to do so.</source>
+        <extracomment>A lead of the declarer</extracomment>
+        <translation>En motspelare har inget kvar i färgen och måste trumfa, om det finns trumf kvar på handen.</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -99,6 +99,7 @@ enum class PreferenceReason : std::uint8_t {
     LongSuitTooWeak, // … too little to bid
     ForcesOut, // a lead to so many higher ones
     TakesSoFar, // the trick
+    MustBeTrumped, // the declarer's lead: who has none of the suit must, if it can
     KeepsTrumps, // a lead of the last card beside so many trumps
 };
 

@@ -172,6 +172,7 @@ private slots:
     void inPreferenceOfASafeContractItIsToldWhoGoesDown();
     void inPreferenceItIsToldHowManyGoDown();
     void inPreferenceTheLastTrumpsTakeTheLastTricks();
+    void inPreferenceWhoHasNoneOfTheSuitMustTrump();
     void inPreferenceWhatHoldsForEachCardIsNoReason();
     void inPreferenceAPartnersTrickIsNotLeftToOthers();
     void inPreferenceABettelThatMustTakeIsLost();
@@ -493,6 +494,27 @@ void EvaluationTest::inPreferenceTheLastTrumpsTakeTheLastTricks()
     };
     QCOMPARE(sight("AO"_cards).reason, PreferenceReason::KeepsTrumps);
     QCOMPARE(sight("AO"_cards).figures[0], 2.0);
+}
+
+void EvaluationTest::inPreferenceWhoHasNoneOfTheSuitMustTrump()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LK BA BK BO"_cards, "H9 B9 LO LU LT L9 L8 AK A8 AU"_cards,
+        "H8 H7 L7 BU BT B8 B7 A7 AT A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto sight = [&](const CardList& card) {
+        return bots::sightOf(observe(table.state, seatAt(0)),
+            preference::Action::play(CardSet(card).first()), { PreferenceReason::ContractMade })
+            .reason;
+    };
+    QCOMPARE(sight("BA"_cards), PreferenceReason::MasterUnlessTrumped);
+    table.play("BA B9 B7 BK H9 B8 AK A7 HT"_cards);
+    QCOMPARE(sight("BO"_cards), PreferenceReason::MustBeTrumped);
+    QCOMPARE(sight("LA"_cards), PreferenceReason::MasterUnlessTrumped);
+    table.play("HA L8 H7"_cards); // who had no bells has no trump, either
+    QCOMPARE(sight("BO"_cards), PreferenceReason::MasterUnlessTrumped);
 }
 
 void EvaluationTest::inPreferenceWhatHoldsForEachCardIsNoReason()

@@ -290,6 +290,11 @@ namespace {
         Sentence { PreferenceReason::ForcesOut,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "It brings out the higher cards of its suit; %n of them may still be out.") },
+        //: A lead of the declarer
+        Sentence { PreferenceReason::MustBeTrumped,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "A defender has none of its suit left and must trump it, if there is a trump to "
+                "do so.") },
         //: A lead of the last card beside %n trumps, when the others have none
         Sentence { PreferenceReason::KeepsTrumps,
             QT_TRANSLATE_N_NOOP(

@@ -1,6 +1,7 @@
 #include "core/bots/preference/telling/book_motives.h"
 
 #include "core/bots/preference/book_reasons.h"
+#include "core/bots/preference/telling/sights.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,8 +60,11 @@ namespace {
     }
 
     /// A lead that may be taken brings out what is higher, and that is what it is for.
-    PreferenceWhy asMotive(PreferenceWhy why, const PublicState& table)
+    PreferenceWhy asMotive(PreferenceWhy why, const Observation& observation, Card card)
     {
+        const PublicState& table = observation.table;
+        if (why.reason == PreferenceReason::MasterUnlessTrumped && mustBeTrumped(observation, card))
+            return { PreferenceReason::MustBeTrumped };
         const bool isLead = openTrick(table) == nullptr;
         if (why.reason == PreferenceReason::MayBeTaken && isLead && wantsTricks(table))
             why.reason = PreferenceReason::ForcesOut;
@@ -110,9 +114,9 @@ void addMotives(Thoughts& cards, const Observation& observation, const std::vect
         if (isSaidOfAll(whys[i], whys)) continue;
         const bool isLost = whys[i].reason == PreferenceReason::BettelLost;
         if (isLost || book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
-            putMotive(cards[i].whys, asMotive(whys[i], observation.table));
+            putMotive(cards[i].whys, asMotive(whys[i], observation, cards[i].action->card()));
         else if (isToldApart(cards, book, whys, i))
-            add(cards[i].whys, whys[i]);
+            add(cards[i].whys, asMotive(whys[i], observation, cards[i].action->card()));
     }
 }
 

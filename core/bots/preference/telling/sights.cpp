@@ -47,6 +47,17 @@ namespace {
         return { reason, { static_cast<double>(cards.size()) } };
     }
 
+    /// Has it not followed suit when this one was led?
+    bool hasShownNone(const PublicState& table, Seat seat, Suit suit)
+    {
+        for (const PlayedTrick& trick : table.tricks) {
+            if (trick.cards.empty() || trick.cards[0].suit() != suit) continue;
+            for (std::size_t i = 1; i < trick.cards.size(); ++i)
+                if (trick.cards[i].suit() != suit && playerOf(table, trick, i) == seat) return true;
+        }
+        return false;
+    }
+
     bool areMasters(CardSet cards, CardSet outside)
     {
         for (const Card card : cards)
@@ -96,6 +107,8 @@ namespace {
         const CardSet higher = outside & above(card);
         if (trick == nullptr && avoids && !higher.empty())
             return ofNumber(PreferenceReason::LeadToLose, higher);
+        if (trick == nullptr && mustBeTrumped(observation, card))
+            return { PreferenceReason::MustBeTrumped };
         if (trick == nullptr)
             return ofLead(card, observation.hands[observation.seat], outside, trump);
         if (!beats(card, trickSoFar(*trick), trump)) return { ofLeaving(observation, *trick) };
@@ -149,6 +162,21 @@ namespace {
         return longest;
     }
 
+}
+
+bool mustBeTrumped(const Observation& observation, Card card)
+{
+    const PublicState& table = observation.table;
+    const auto trump = trumpOf(table);
+    if (openTrick(table) != nullptr || !trump || card.suit() == *trump) return false;
+    if (table.declarer != observation.seat) return false;
+    const CardSet outside = cardsOutside(observation, PreferenceMemory::All);
+    if ((outside & CardSet::of(*trump)).empty()) return false;
+    for (const Seat seat : defendersOf(table)) {
+        const bool mayTrump = !hasShownNone(table, seat, *trump);
+        if (mayTrump && hasShownNone(table, seat, card.suit())) return true;
+    }
+    return false;
 }
 
 PreferenceWhy sightOf(

@@ -5,6 +5,10 @@
 
 namespace weli::bots {
 
+/// Does the declarer lead a suit of which a defender has shown to have none, but not that it has no
+/// trump? Then it must trump.
+bool mustBeTrumped(const preference::Observation& observation, Card card);
+
 /// What one sees in the own hand that speaks for or against an act whose reasons begin with a mere
 /// number; of a card, what it does to the trick. `made` is the chance of the bid with a trump that
 /// promises most.
