@@ -83,9 +83,9 @@ private:
     [[nodiscard]] Threat lastThreat(const Rival& rival) const;
     [[nodiscard]] double holdsOneOf(const Rival& rival, int cards) const;
     [[nodiscard]] double unbeaten(Card face, const Rival& rival, int hidden) const;
-    [[nodiscard]] double winsTrick(Card face, int hidden) const;
+    [[nodiscard]] double winsTrick(bieten::Played card, int hidden) const;
     [[nodiscard]] double lastCardChance(bool leads, CardSet rest) const;
-    [[nodiscard]] double thirdTrickChance(Card face) const;
+    [[nodiscard]] double thirdTrickChance(bieten::Played card) const;
 
     const bieten::PublicState& table_;
     Seat seat_;

@@ -12,15 +12,21 @@ using namespace bieten;
 namespace {
     constexpr double wildTop = 0.8; // an unnamed wild card kept for the last trick
 
-    bool beats(Card a, Card b) { return a.suit() == b.suit() && a.rank() < b.rank(); }
+    /// Of the same suit and rank the natural card beats the one that is named (B-20).
+    bool beats(Played one, Played other)
+    {
+        return one.as.suit() == other.as.suit() && orderOf(one) < orderOf(other);
+    }
 
 }
 
-/// No card that this rival plays from so many hidden ones beats the face.
+/// No card that this rival plays from so many hidden ones beats the face; a name is beaten by its
+/// natural card, too.
 double FigureOdds::unbeaten(Card face, const Rival& rival, int hidden) const
 {
     const bool isVoid = ((rival.voids >> static_cast<unsigned>(face.suit())) & 1U) != 0;
-    const int dangers = (isVoid ? 0 : (unseen_ & above(face)).size()) + unseenWilds_;
+    const CardSet beating = unseen_ & (above(face) | CardSet { face });
+    const int dangers = (isVoid ? 0 : beating.size()) + unseenWilds_;
     double none = 1;
     for (int i = 0; i < std::min(hidden, rival.hidden); ++i)
         none *= std::max(0.0, 1.0 - static_cast<double>(dangers) / (unseenCards_ - i));
@@ -34,19 +40,19 @@ double FigureOdds::unbeaten(Card face, int hidden) const
     return chance;
 }
 
-/// The chance that this face wins the trick now under way (or led with it).
-double FigureOdds::winsTrick(Card face, int hidden) const
+/// The chance that this card wins the trick now under way (or led with it).
+double FigureOdds::winsTrick(Played card, int hidden) const
 {
     const auto number = static_cast<std::size_t>(table_.trick);
     const auto led = suitLed(table_);
-    if (led && face.suit() != *led) return 0;
+    if (led && card.as.suit() != *led) return 0;
     double chance = 1;
     for (const Rival& rival : rivals_) {
         const auto& played = table_.played[rival.seat];
         if (played.size() > number) {
-            if (beats(played[number].as, face)) return 0;
+            if (beats(played[number], card)) return 0;
         } else {
-            chance *= unbeaten(face, rival, hidden);
+            chance *= unbeaten(card.as, rival, hidden);
         }
     }
     return chance;
@@ -71,27 +77,27 @@ double FigureOdds::lastCardChance(bool leads, CardSet rest) const
 
 double FigureOdds::lastChance(Played card) const
 {
-    if (table_.trick == 2) return thirdTrickChance(card.as);
+    if (table_.trick == 2) return thirdTrickChance(card);
     CardSet rest = own_.hand() - own_.unnamed();
     rest.remove(card.card);
-    const double wins = winsTrick(card.as, 3);
+    const double wins = winsTrick(card, 3);
     return wins * lastCardChance(true, rest) + (1 - wins) * lastCardChance(false, rest);
 }
 
-double FigureOdds::thirdTrickChance(Card face) const
+double FigureOdds::thirdTrickChance(Played card) const
 {
     const bool leads = table_.leader == seat_;
-    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(face, 1);
-    return winsTrick(face, 1);
+    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(card.as, 1);
+    return winsTrick(card, 1);
 }
 
 double FigureOdds::lastChance() const
 {
     const auto& played = table_.played[seat_];
-    if (table_.trick == 2 && played.size() == 3) return thirdTrickChance(played[2].as);
+    if (table_.trick == 2 && played.size() == 3) return thirdTrickChance(played[2]);
     const auto number = static_cast<std::size_t>(table_.trick);
     if (played.size() > number) { // waits for the others to finish the trick
-        const double wins = winsTrick(played[number].as, 3);
+        const double wins = winsTrick(played[number], 3);
         const CardSet rest = own_.hand() - own_.unnamed();
         return wins * lastCardChance(true, rest) + (1 - wins) * lastCardChance(false, rest);
     }
@@ -102,8 +108,9 @@ double FigureOdds::lastChance() const
     if (table_.trick < 2) return std::max(best, 0.4);
     const auto led = suitLed(table_);
     if (!led && table_.leader != seat_) return std::max(best, 0.5);
+    const Card wild = own_.unnamed().first();
     for (const Card name : names_)
-        if (!led || name.suit() == *led) best = std::max(best, thirdTrickChance(name));
+        if (!led || name.suit() == *led) best = std::max(best, thirdTrickChance({ wild, name }));
     return best;
 }
 

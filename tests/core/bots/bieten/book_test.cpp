@@ -74,6 +74,7 @@ private slots:
     void aLoneMiddlingHeartIsBidBeforeTheLead();
     void aceAndLowHeartLeadTheLowOne();
     void theAceWaitsAndThenGivesAGroschen();
+    void theNameOfALaidCardDoesNotBeatIt();
     void theFirstDealOf1926();
     void mastersBidTheLastTrick();
     void theLastSeatBluffsNowAndThen();
@@ -107,6 +108,21 @@ void BookTest::theAceWaitsAndThenGivesAGroschen()
     table.act({ "0 play H8", "1 bid hearts", "2 hold hearts" });
     QCOMPARE(does(table, 0), "three hearts");
     QCOMPARE(reason(table, 0), bots::BietenReason::StrongThree);
+}
+
+/// B-20: the natural card is the higher one.
+void BookTest::theNameOfALaidCardDoesNotBeatIt()
+{
+    TestTable table(
+        rulesOf(Preset::Tirol, 3), { "AU HT H8"_cards, "B8 L9 A9"_cards, "B6 LU A7"_cards });
+    table.act({ "0 play AU", "1 play A9" });
+    const auto lastAfter = [&](std::string_view what) {
+        for (const auto& one : book(table, 2).weighed)
+            if (one.action && toText(*one.action) == what) return one.whys[0].figures[1];
+        return -1.0;
+    };
+    QVERIFY(lastAfter("play B6=AU") >= 0);
+    QVERIFY(lastAfter("play B6=AA") > lastAfter("play B6=AU"));
 }
 
 void BookTest::theFirstDealOf1926()
