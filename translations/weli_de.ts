@@ -859,7 +859,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You save a higher card for the last trick, which you win in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;); it is the last trick (Spiel) that is won</extracomment>
-        <translation>Die höhere Karte behältst du für das Spiel: Das machst du in %2 von 100 Fällen.</translation>
+        <translation>Eine höhere Karte behältst du für das Spiel: Das machst du in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
@@ -941,7 +941,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Das ist ein Bluff: In %2 von 100 Fällen sagen alle „Gut“.</translation>
+        <translation>Das ist nur geblufft: In %2 von 100 Fällen sagen alle „Gut“.</translation>
     </message>
     <message>
         <source>If everybody says “Good”, you come to %2 in all in this deal.</source>
@@ -977,12 +977,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Mit diesem Joker machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
+        <translation>So getauft machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
     </message>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Mit diesem Joker machst du das Spiel in %3 von 100 Fällen.</translation>
+        <translation>So getauft machst du das Spiel in %3 von 100 Fällen.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
@@ -1067,10 +1067,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>So getauft zählt dein Joker für %1.</translation>
     </message>
     <message>
-        <source>You save a higher card.</source>
-        <translation>Die höhere Karte behältst du.</translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
@@ -1137,12 +1133,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for the Weli you win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: of the last trick the second one</extracomment>
-        <translation>Mit diesem Weli machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
+        <translation>So getauft machst du %1 in %2 von 100 Fällen und das Spiel in %3.</translation>
     </message>
     <message>
         <source>With this name for the Weli you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Mit diesem Weli machst du das Spiel in %3 von 100 Fällen.</translation>
+        <translation>So getauft machst du das Spiel in %3 von 100 Fällen.</translation>
     </message>
     <message>
         <source>To bid first is worth about as much.</source>
@@ -1236,6 +1232,38 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
         <translation>Damit ist dein Weli gebunden: Du machst %1 dann nur mehr in %2 von 100 Fällen statt in %3.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids, then say three.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Niemand kann dir %1 nehmen: Wart, bis ein anderer bietet, und gib dann Drei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You save your %n higher card(s).</source>
+        <extracomment>%n: how many of them, one or two</extracomment>
+        <translation>
+            <numerusform>Die höhere Karte behältst du.</numerusform>
+            <numerusform>Die höheren Karten behältst du.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ties your wild card: you then hardly ever win %1, and not in %3 of 100 deals.</source>
+        <extracomment>The same where they are next to none; %1: a figure, %3: a number of a hundred</extracomment>
+        <translation>Damit ist dein Joker gebunden: Du machst %1 dann so gut wie nie mehr statt in %3 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>It ties your Weli: you then hardly ever win %1, and not in %3 of 100 deals.</source>
+        <translation>Damit ist dein Weli gebunden: Du machst %1 dann so gut wie nie mehr statt in %3 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Something else is worth about as much.</source>
+        <extracomment>Of a card or a name</extracomment>
+        <translation>Etwas anderes bringt ungefähr gleich viel.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, if you bid in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
+        <translation>Du machst %1 in %2 von 100 Fällen; wenn du bietest, in %3.</translation>
     </message>
 </context>
 <context>

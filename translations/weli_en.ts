@@ -1049,10 +1049,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You save a higher card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1234,6 +1230,38 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids, then say three.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You save your %n higher card(s).</source>
+        <extracomment>%n: how many of them, one or two</extracomment>
+        <translation>
+            <numerusform>You save your higher card.</numerusform>
+            <numerusform>You save your higher cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ties your wild card: you then hardly ever win %1, and not in %3 of 100 deals.</source>
+        <extracomment>The same where they are next to none; %1: a figure, %3: a number of a hundred</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ties your Weli: you then hardly ever win %1, and not in %3 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is worth about as much.</source>
+        <extracomment>Of a card or a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, if you bid in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

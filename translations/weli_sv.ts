@@ -863,7 +863,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You win the last trick in %2 of 100 deals.</source>
-        <translation>Du vinner sista stick i %2 av 100 fall.</translation>
+        <translation>Du tar sista stick i %2 av 100 fall.</translation>
     </message>
     <message>
         <source>If you hold, the bidder wins the figure in %2 of 100 deals.</source>
@@ -941,7 +941,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It is a bluff: in %2 of 100 deals everybody says “Good”.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Det är en bluff: i %2 av 100 fall passar alla.</translation>
+        <translation>Det är bara bluff: i %2 av 100 fall passar alla.</translation>
     </message>
     <message>
         <source>If everybody says “Good”, you come to %2 in all in this deal.</source>
@@ -982,7 +982,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for your wild card you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Kallar du jokern så vinner du sista stick i %3 av 100 fall.</translation>
+        <translation>Kallar du jokern så tar du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.</source>
@@ -1067,10 +1067,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Med det namnet räknas din joker för %1.</translation>
     </message>
     <message>
-        <source>You save a higher card.</source>
-        <translation>Du sparar ett högre kort.</translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation>Du tar sticket än så länge.</translation>
     </message>
@@ -1142,7 +1138,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>With this name for the Weli you win the last trick in %3 of 100 deals.</source>
         <extracomment>%3: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Kallar du Weli så vinner du sista stick i %3 av 100 fall.</translation>
+        <translation>Kallar du Weli så tar du sista stick i %3 av 100 fall.</translation>
     </message>
     <message>
         <source>To bid first is worth about as much.</source>
@@ -1236,6 +1232,38 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
         <translation>Då är din Weli bunden: du vinner %1 bara i %2 av 100 fall i stället för i %3.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids, then say three.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Ingen kan ta %1 ifrån dig: vänta tills någon annan bjuder och säg sedan tre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You save your %n higher card(s).</source>
+        <extracomment>%n: how many of them, one or two</extracomment>
+        <translation>
+            <numerusform>Du sparar det högre kortet.</numerusform>
+            <numerusform>Du sparar dina högre kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ties your wild card: you then hardly ever win %1, and not in %3 of 100 deals.</source>
+        <extracomment>The same where they are next to none; %1: a figure, %3: a number of a hundred</extracomment>
+        <translation>Då är din joker bunden: du vinner %1 nästan aldrig i stället för i %3 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>It ties your Weli: you then hardly ever win %1, and not in %3 of 100 deals.</source>
+        <translation>Då är din Weli bunden: du vinner %1 nästan aldrig i stället för i %3 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>Something else is worth about as much.</source>
+        <extracomment>Of a card or a name</extracomment>
+        <translation>Något annat ger ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals, if you bid in %3.</source>
+        <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
+        <translation>Du vinner %1 i %2 av 100 fall; om du bjuder i %3.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ enum class BietenReason : std::uint8_t {
     DoesNotLook, // a beginner looks for no offence
     OnlyCard, // no other may be played; how many are left in hand, if it is told
     NothingGained, // by a claim before the card, or while others are due
+    WaitForBid, // a figure that nobody can take brings more if another bids it first
 
     // A learner's rule of thumb: the chance, and how much of one it takes.
     BidTakes,
@@ -61,7 +62,7 @@ enum class BietenReason : std::uint8_t {
     CertainIfHeld, // … if the seat does not give in
     OverBefore, // … but somebody may go out before it is counted
     Compared, // the chance to score it so, and after the best of the other acts; so many cards are
-              // in hand
+              // in hand, or 0 if the other act is a bid
     NoOdds, // all acts come to the same in the game
     ItIsABluff, // the chance that all say good to what is hardly ever the best
     IfGood, // points where all say good to it
@@ -79,8 +80,8 @@ enum class BietenReason : std::uint8_t {
     RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game; 1 if others have the most points
                 // of another act
-    Unreadable, // one of several that bring nearly as much, drawn by lot; 1 if others have more
-                // points
+    Unreadable, // one of several that bring nearly as much, of words drawn by lot; 1 if others have
+                // more points
     Likes, // a character's own choice among such
     MorePoints, // … than the best act: 0 with even more for others, 1 but less of the game, 2 but
                 // no more of it
@@ -96,7 +97,7 @@ enum class BietenReason : std::uint8_t {
     WeliHelps, // … which is the Weli
     OftenGood, // mostly all say good
     NamedFor, // the name of a wild card makes the figure
-    SavesHigher, // plays below a card that is kept for the last trick
+    SavesHigher, // plays below so many cards that are kept
     TakesSoFar, // the trick
     Leaves, // the trick to another
     LeadBeaten, // unseen cards of its suit that are higher
@@ -196,7 +197,8 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::IfHeld: return { Points };
     case BietenReason::HigherUnseen: return { Cards, Card };
     case BietenReason::NoneHigher: return { Card };
-    case BietenReason::LeadBeaten: return { Cards };
+    case BietenReason::LeadBeaten:
+    case BietenReason::SavesHigher: return { Cards };
     default: return {};
     }
 }

@@ -74,6 +74,7 @@ namespace {
             for (const Trial& trial : trials_) weighed.push_back(evaluated(trial));
             weighed = sorted(weighed);
             Telling(observation_, trials_).explain(weighed, whyNotTheMost(weighed));
+            Telling::tellBothSides(weighed);
             return decisionFor(std::move(weighed));
         }
 

@@ -93,13 +93,27 @@ namespace {
         }
     }
 
+    /// In tenths.
+    std::int64_t shownPoints(const bots::BietenEvaluation& one)
+    {
+        return std::lround(10 * one.expected->points);
+    }
+
     /// Does it bring more points than the best, also in tenths, as they are shown?
     bool bringsMore(const bots::BietenEvaluation& one, const bots::BietenEvaluation& best)
     {
-        const auto tenths
-            = [](const auto& each) { return std::lround(10 * each.expected->points); };
         return one.expected->points > best.expected->points + 2 * one.expected->error
-            && tenths(one) > tenths(best);
+            && shownPoints(one) > shownPoints(best);
+    }
+
+    /// By the points that are shown, and by the game among equals; the best stays first.
+    void putInShownOrder(std::vector<bots::BietenEvaluation>& all)
+    {
+        std::stable_sort(all.begin() + 1, all.end(), [](const auto& one, const auto& other) {
+            const auto here = shownPoints(one);
+            const auto there = shownPoints(other);
+            return here != there ? here > there : one.value > other.value;
+        });
     }
 
     // In what an act with more points is no better than the best.
@@ -229,8 +243,9 @@ void BietenLookout::takeUp(const std::stop_token& stop)
     }
 }
 
-/// The best first; of those that are equal within their error the one that promises least. What is
-/// no bluff comes before one that is hardly better: it hangs on who sits there.
+/// The best first; of those that are equal within their error the one that promises least, but a
+/// figure that nobody can take is bid. What is no bluff comes before one that is hardly better: it
+/// hangs on who sits there.
 std::vector<std::size_t> BietenLookout::order() const
 {
     auto places = tried_.order();
@@ -244,8 +259,31 @@ std::vector<std::size_t> BietenLookout::order() const
     if (first == places.end()) return places;
     for (auto place = first; place != places.end(); ++place)
         if (promise(*place) < promise(*first) && isAsGood(tried_.paths[*place])) first = place;
+    const Path& best = tried_.paths[*first];
+    const auto sure = std::find_if(places.begin(), places.end(), [&](std::size_t place) {
+        return isSureBid(tried_.paths[place], best) && isAsGood(tried_.paths[place]);
+    });
+    if (sure != places.end()) first = sure;
     std::rotate(places.begin(), first, first + 1);
     return places;
+}
+
+/// Does it bid what nobody can take, and bring as many points as the other, whatever they answer?
+bool BietenLookout::isSureBid(const Path& path, const Path& other) const
+{
+    constexpr double rounding = 1e-9;
+    constexpr double hair = 0.05; // of a point
+    const auto& action = path.trial.action;
+    if (!action || action->verb() != Verb::Bid || promiseOf(other.trial.action) > 0) return false;
+    const bots::Samples& samples = path.trial.samples;
+    const Figure figure = action->figure();
+    const double others = 1 - samples.chance(figure) - samples.chanceOfNobody(figure);
+    if (others > rounding || odds_.chance(figure) < 1 - rounding) return false;
+    const double least = other.trial.samples.points.mean() - hair;
+    const auto suffices = [least](const bots::Sampled& points) {
+        return points.weight <= 0 || points.mean() >= least;
+    };
+    return suffices(samples.pointsIfGood) && suffices(samples.pointsIfHeld);
 }
 
 /// Beside the best, which is a bluff.
@@ -414,8 +452,8 @@ bots::BietenDecision BietenLookout::advice() const
     }
     for (const auto& one : more)
         putFirst(all[one.place].whys, { BietenReason::MorePoints, std::nullopt, { one.why } });
-    std::stable_sort(all.begin() + 1, all.end(),
-        [](const auto& one, const auto& other) { return one.value > other.value; });
+    bots::Telling::tellBothSides(all);
+    putInShownOrder(all);
     return bots::decisionFor(std::move(all));
 }
 

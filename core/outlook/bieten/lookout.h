@@ -94,6 +94,7 @@ private:
     void takeUp(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const;
     [[nodiscard]] bool isAsGood(const Path& path) const;
+    [[nodiscard]] bool isSureBid(const Path& path, const Path& other) const;
     [[nodiscard]] bool isWorthABluff(const Path& path) const;
     [[nodiscard]] Path followed(const bieten::Action& action) const;
     [[nodiscard]] std::vector<Path> ways(const bieten::Action& action) const;

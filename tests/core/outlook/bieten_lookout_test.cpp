@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace weli;
@@ -84,6 +85,8 @@ private slots:
     void aBluffIsOnlyAdvisedWhereItBringsMuchMore();
     void everyActWithMorePointsSaysWhyItIsNotFirst();
     void whereAnotherWillDoThereIsNoThreshold();
+    void theListFollowsThePointsThatAreShown();
+    void whoHasASureFigureIsNotToldThatWordsBringNothing();
     void whatTiesAWildCardIsSaidToDoSo();
     void whatIsSaidComesAsOften();
 
@@ -477,11 +480,75 @@ void BietenLookoutTest::whereAnotherWillDoThereIsNoThreshold()
     QVERIFY(asked > 5);
 }
 
+/// Those with more points than the best say why they are not it.
+void BietenLookoutTest::theListFollowsThePointsThatAreShown()
+{
+    using bots::BietenReason;
+    int bothSides = 0;
+    const auto tenths
+        = [](const bots::BietenEvaluation& one) { return std::lround(10 * one.expected->points); };
+    const auto says = [](const bots::BietenEvaluation& one, BietenReason reason) {
+        return std::any_of(one.whys.begin(), one.whys.end(),
+            [reason](const auto& why) { return why.reason == reason; });
+    };
+    for (const State& state : somePositions()) {
+        const Observation seen = observe(state, seatAt(0));
+        if (legalActions(seen).size() < 2) continue;
+        BietenLookout lookout(seen, seed);
+        lookout.look(60);
+        const auto weighed = lookout.advice().weighed;
+        for (std::size_t i = 2; i < weighed.size(); ++i)
+            QVERIFY(tenths(weighed[i - 1]) >= tenths(weighed[i]));
+        for (const auto& one : weighed) {
+            if (!says(one, BietenReason::IfGood)) continue;
+            ++bothSides;
+            QVERIFY(says(one, BietenReason::IfHeld));
+        }
+    }
+    QVERIFY(bothSides > 0);
+}
+
+/// … as one gains nothing by it: where another should bid it first, that is said.
+void BietenLookoutTest::whoHasASureFigureIsNotToldThatWordsBringNothing()
+{
+    using bots::BietenReason;
+    int waits = 0;
+    int bids = 0;
+    const auto look = [&](const State& state) {
+        for (const Seat seat : state.table.active) {
+            const Observation seen = observe(state, seat);
+            if (!hasOutlook(seen) || legalActions(seen).size() < 2) continue;
+            const bots::FigureOdds odds(seen.table, seat, seen.own);
+            const bool hasSure = std::any_of(figures.begin(), figures.end(), [&](Figure figure) {
+                return odds.chance(figure) >= 1
+                    && !whyNot(state, seat, Action::say(Verb::Bid, figure));
+            });
+            if (!hasSure) continue;
+            BietenLookout lookout(seen, seed);
+            lookout.look(40);
+            const auto weighed = lookout.advice().weighed;
+            const auto& best = weighed.front();
+            bids += best.action && best.action->verb() == Verb::Bid;
+            if (best.action) continue;
+            for (const auto& other : weighed) {
+                if (!other.action || other.action->verb() != Verb::Bid) continue;
+                if (other.whys[0].reason != BietenReason::Certain) continue;
+                if (other.expected->points >= best.expected->points - 0.11) continue;
+                ++waits;
+                QVERIFY(best.whys[0].reason != BietenReason::NothingGained);
+            }
+        }
+    };
+    for (std::uint64_t match = 1; match <= 60; ++match) bookMatch(match, look);
+    QVERIFY2(waits > 0 && bids > 0, qPrintable(QString("%1 %2").arg(waits).arg(bids)));
+}
+
 /// Only of a claim that rests on it, and with what that costs.
 void BietenLookoutTest::whatTiesAWildCardIsSaidToDoSo()
 {
     using bots::BietenReason;
     int said = 0;
+    int ofBest = 0; // also of what is advised
     const auto look = [&](const State& state) {
         for (const Seat seat : state.table.active) {
             const Observation seen = observe(state, seat);
@@ -491,10 +558,13 @@ void BietenLookoutTest::whatTiesAWildCardIsSaidToDoSo()
             BietenLookout lookout(seen, seed);
             lookout.look(100);
             const bots::FigureOdds odds(seen.table, seat, seen.own);
-            for (const auto& one : lookout.advice().weighed)
+            const auto weighed = lookout.advice().weighed;
+            const auto best = weighed.front().action;
+            for (const auto& one : weighed)
                 for (const auto& why : one.whys) {
                     if (why.reason != BietenReason::TiesWild) continue;
                     ++said;
+                    ofBest += one.action == best;
                     QVERIFY(odds.needsWild(one.action->figure()));
                     QVERIFY(why.figure != one.action->figure());
                     QVERIFY(why.figures[0] < why.figures[1]);
@@ -503,6 +573,7 @@ void BietenLookoutTest::whatTiesAWildCardIsSaidToDoSo()
     };
     for (std::uint64_t match = 1; match <= 6; ++match) bookMatch(match, look);
     QVERIFY2(said > 3, qPrintable(QString::number(said)));
+    QVERIFY(ofBest > 0);
 }
 
 /// At a table of the book, of what it does there.

@@ -100,7 +100,7 @@ void GistTest::whatIsBlamedIsNotPraised()
 
 void GistTest::whoBidTooEarlyIsToldToWait()
 {
-    const BietenWhy card { BietenReason::Compared, Figure::Last, { 0.6, 0.2 } };
+    const BietenWhy card { BietenReason::Compared, Figure::Last, { 0.6, 0.2, 3 } };
     const auto beside = [&](double chance, auto... more) {
         return gists(inBieten(seven, card),
             inBieten(

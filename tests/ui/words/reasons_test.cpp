@@ -96,6 +96,8 @@ private slots:
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
     void theOnlyOtherCardIsNotTheNextBest();
+    void whatAWeliNoLongerMakesIsNoNumber();
+    void higherCardsThatAreKeptAreCounted();
     void onlyWhatIsCertainIsAHundred();
     void oneCardThatIsKeptIsOne();
     void aDefenderHearsOfTheDeclarer();
@@ -224,8 +226,40 @@ void ReasonsTest::theWordsHangOnTheHand()
     QCOMPARE(told(BietenReason::OnlyCard, 2), QString("It is the only card that you may play."));
     QVERIFY(told(BietenReason::Compared, 2).endsWith("with the other card in about 20."));
     QVERIFY(told(BietenReason::Compared, 3).endsWith("with another card in about 20."));
+    QVERIFY(told(BietenReason::Compared, 0).endsWith("if you bid in about 20."));
+    QCOMPARE(told(BietenReason::Unreadable, 0), QString("Something else is worth about as much."));
     QVERIFY(told(BietenReason::Unreadable, 1).startsWith("Something else would bring more points"));
     QVERIFY(!told(BietenReason::Unreadable, 0).contains("points"));
+}
+
+void ReasonsTest::whatAWeliNoLongerMakesIsNoNumber()
+{
+    const auto told = [](double chance, double isWeli) {
+        bots::BietenEvaluation one;
+        one.action = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Hearts);
+        one.whys.push(
+            { bots::BietenReason::TiesWild, bieten::Figure::Run, { chance, 0.42, isWeli } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(0.002, 1),
+        QString("It ties your Weli: you then hardly ever win the run, and not in about 42 of 100 "
+                "deals."));
+    QVERIFY(told(0.002, 0).startsWith("It ties your wild card: you then hardly ever"));
+    QVERIFY(!told(0.03, 1).contains("hardly"));
+}
+
+void ReasonsTest::higherCardsThatAreKeptAreCounted()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](double kept) {
+        bots::BietenEvaluation one;
+        one.whys.push({ bots::BietenReason::SavesHigher, std::nullopt, { kept } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(1), QString("You save your higher card."));
+    QCOMPARE(told(2), QString("You save your higher cards."));
+    QCoreApplication::removeTranslator(&translator_);
 }
 
 void ReasonsTest::onlyWhatIsCertainIsAHundred()

@@ -51,6 +51,10 @@ namespace {
         //: Speaking up: to bid, or to say three, before one must
         Sentence { BietenReason::NothingGained,
             QT_TRANSLATE_NOOP("BietenReason", "You gain nothing by speaking up now.") },
+        //: %1: a figure (das Herz)
+        Sentence { BietenReason::WaitForBid,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Nobody can take %1 from you: wait until somebody else bids, then say three.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::TooDear,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -210,8 +214,9 @@ namespace {
             BietenReason::OftenGood, QT_TRANSLATE_NOOP("BietenReason", "Often all say “Good”.") },
         Sentence { BietenReason::NamedFor,
             QT_TRANSLATE_NOOP("BietenReason", "So named, your wild card counts for %1.") },
+        //: %n: how many of them, one or two
         Sentence { BietenReason::SavesHigher,
-            QT_TRANSLATE_NOOP("BietenReason", "You save a higher card.") },
+            QT_TRANSLATE_N_NOOP("BietenReason", "You save your %n higher card(s).") },
         Sentence { BietenReason::TakesSoFar,
             QT_TRANSLATE_NOOP("BietenReason", "It takes the trick so far.") },
         Sentence { BietenReason::Leaves,
@@ -283,6 +288,17 @@ namespace {
     //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one
     constexpr const char* tiesTheWeli = QT_TRANSLATE_NOOP("BietenReason",
         "It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.");
+    //: The same where they are next to none; %1: a figure, %3: a number of a hundred
+    constexpr const char* tiesForGood = QT_TRANSLATE_NOOP("BietenReason",
+        "It ties your wild card: you then hardly ever win %1, and not in %3 of 100 deals.");
+    constexpr const char* tiesTheWeliForGood = QT_TRANSLATE_NOOP("BietenReason",
+        "It ties your Weli: you then hardly ever win %1, and not in %3 of 100 deals.");
+    //: Of a card or a name
+    constexpr const char* otherWillDo
+        = QT_TRANSLATE_NOOP("BietenReason", "Something else is worth about as much.");
+    //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids
+    constexpr const char* ifYouBid
+        = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals, if you bid in %3.");
     //: Of a card that must be played, for it is the last one in hand
     constexpr const char* lastCard
         = QT_TRANSLATE_NOOP("BietenReason", "You have only this card left.");
@@ -382,6 +398,20 @@ namespace {
             && one.action->card() == one.action->as();
     }
 
+    const char* tyingSentence(const BietenWhy& why)
+    {
+        const bool isOfWeli = why.figures[2] == 1;
+        if (why.figures[0] < 0.005) return isOfWeli ? tiesTheWeliForGood : tiesForGood;
+        return isOfWeli ? tiesTheWeli : sentenceOf(sentences, why.reason);
+    }
+
+    const char* comparingSentence(const BietenWhy& why, const BietenEvaluation& one)
+    {
+        if (why.figures[2] == 0) return ifYouBid;
+        if (!playsNaturally(one)) return sentenceOf(sentences, why.reason);
+        return why.figures[2] == 2 ? withTheOtherCard : withAnotherCard;
+    }
+
     /// What is said of the reason itself.
     const char* ownSentence(const BietenWhy& why, const BietenEvaluation& one)
     {
@@ -396,11 +426,12 @@ namespace {
         if (why.reason == BietenReason::ForTheGame && why.figures[0] == 1) return moreForOthers;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 1) return lessOfTheMatch;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 2) return noMoreOfTheMatch;
-        if (why.reason == BietenReason::TiesWild && why.figures[2] == 1) return tiesTheWeli;
+        if (why.reason == BietenReason::TiesWild) return tyingSentence(why);
+        if (why.reason == BietenReason::Compared) return comparingSentence(why, one);
+        const bool isPlay = one.action && one.action->verb() == Verb::Play;
+        if (why.reason == BietenReason::Unreadable && isPlay) return otherWillDo;
         if (why.reason == BietenReason::Wins && why.figures[1] == 1) return winsOrIsGood;
         if (why.reason == BietenReason::OnlyCard && why.figures[0] == 1) return lastCard;
-        if (why.reason == BietenReason::Compared && playsNaturally(one))
-            return why.figures[2] == 2 ? withTheOtherCard : withAnotherCard;
         return sentenceOf(sentences, why.reason);
     }
 

@@ -37,7 +37,7 @@ namespace {
         {
             return card.rank() == Rank::Ace ? CardSet() : unseen_ & (above(card) | wilds_);
         }
-        [[nodiscard]] bool keepsHigher(Card card) const;
+        [[nodiscard]] int higherInHand(Card card) const;
         [[nodiscard]] bool takes(Card card) const;
 
         const Observation& observation_;
@@ -114,11 +114,11 @@ namespace {
             figure };
     }
 
-    bool Sights::keepsHigher(Card card) const
+    int Sights::higherInHand(Card card) const
     {
-        for (const Card other : hand_ - wilds_)
-            if (other.rank() < card.rank()) return true;
-        return false;
+        int count = 0;
+        for (const Card other : hand_ - wilds_) count += other.rank() < card.rank() ? 1 : 0;
+        return count;
     }
 
     /// Would this natural card win the trick now? It does not lead.
@@ -131,7 +131,9 @@ namespace {
     BietenWhy Sights::ofPlay(Card card) const
     {
         const bool isLast = hand_.size() == 1;
-        if (!isLast && keepsHigher(card)) return { BietenReason::SavesHigher };
+        const int kept = higherInHand(card);
+        if (!isLast && kept > 0)
+            return { BietenReason::SavesHigher, {}, { static_cast<double>(kept) } };
         const CardSet better = higher(card);
         if (suitLed(table_)) {
             if (!takes(card)) return { BietenReason::Leaves };

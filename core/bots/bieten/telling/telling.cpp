@@ -40,6 +40,22 @@ namespace {
         return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
     }
 
+    bool saysNothingGained(const BietenWhy& why)
+    {
+        return why.reason == BietenReason::NothingGained || why.reason == BietenReason::WaitForBid;
+    }
+
+    bool isBid(const std::optional<Action>& action)
+    {
+        return action && action->verb() == Verb::Bid;
+    }
+
+    bool has(const BietenEvaluation& one, BietenReason reason)
+    {
+        return std::any_of(one.whys.begin(), one.whys.end(),
+            [reason](const BietenWhy& why) { return why.reason == reason; });
+    }
+
     /// Before the others, or behind them; what a held claim brings makes room for it. Beside an act
     /// that brings as much or more nothing is said of there being nothing to gain.
     void insert(BietenEvaluation& one, BietenReason reason, bool first)
@@ -48,8 +64,7 @@ namespace {
         one.whys = {};
         if (first) add(one.whys, { reason });
         for (const BietenWhy& why : before)
-            if (why.reason != BietenReason::IfHeld && why.reason != BietenReason::NothingGained)
-                add(one.whys, why);
+            if (why.reason != BietenReason::IfHeld && !saysNothingGained(why)) add(one.whys, why);
         if (!first) add(one.whys, { reason });
     }
 
@@ -100,6 +115,17 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
         insert(best, BietenReason::NoOdds, true);
     else if (chosen)
         insert(best, *chosen, true);
+}
+
+void Telling::tellBothSides(Weighed& weighed)
+{
+    for (BietenEvaluation& one : weighed) {
+        if (!has(one, BietenReason::IfGood) || has(one, BietenReason::IfHeld)) continue;
+        const auto before = one.whys;
+        one.whys = {};
+        for (const BietenWhy& why : before)
+            if (why.reason != BietenReason::IfGood) add(one.whys, why);
+    }
 }
 
 void Telling::tellNoThreshold(Weighed& weighed)
@@ -200,10 +226,27 @@ void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
     const bool waits = !one.action;
     const double left = odds_.own().hand().size();
     if (isOnly) add(one.whys, { BietenReason::OnlyCard, std::nullopt, { left } });
-    if (place == 0 && (isOnly || waits)) add(one.whys, { BietenReason::NothingGained });
+    if (place == 0 && (isOnly || waits)) add(one.whys, whySilent(weighed));
     if (isOnly) return;
     if (const auto why = compared(weighed, place)) add(one.whys, *why);
     if (one.whys.empty()) addWinning(one, inItself(trial, trialOf(weighed.front())), trial.samples);
+}
+
+/// Why nothing is said now, by the best act.
+BietenWhy Telling::whySilent(const Weighed& weighed) const
+{
+    constexpr double slight = 0.1; // of a point
+    const BietenEvaluation& best = weighed.front();
+    const double points = trialOf(best).samples.points.mean();
+    for (const BietenEvaluation& other : weighed) {
+        const Samples& samples = trialOf(other).samples;
+        if (best.action || !isBid(other.action) || samples.points.weight <= 0) continue;
+        const bool isCertain
+            = wins(samples, other.action->figure()).reason == BietenReason::Certain;
+        if (isCertain && samples.points.mean() < points - slight)
+            return { BietenReason::WaitForBid, other.action->figure() };
+    }
+    return { BietenReason::NothingGained };
 }
 
 const Trial& Telling::trialOf(const BietenEvaluation& one) const
@@ -268,46 +311,70 @@ std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t p
         const double points = (isChosen ? 1 : -1) * change * stake(figure);
         if (points <= mostPoints) continue;
         mostPoints = points;
-        const double inHand = odds_.own().hand().size();
+        const double inHand
+            = isBesideBids(weighed, place) ? 0 : std::max(odds_.own().hand().size(), 1);
         most = BietenWhy(
             BietenReason::Compared, figure, { here.chance(figure), there->chance(figure), inHand });
     }
     return most;
 }
 
-/// What a claim that is not the best costs, as a wild card must stand for it: the figure for which
-/// that makes most odds.
+/// Is it compared with a bid, whichever that is?
+bool Telling::isBesideBids(const Weighed& weighed, std::size_t place)
+{
+    if (place > 0) return isBid(weighed.front().action);
+    return !weighed.front().action
+        && std::all_of(weighed.begin() + 1, weighed.end(),
+            [](const BietenEvaluation& other) { return isBid(other.action); });
+}
+
+/// The best act, or beside that the best one that ties no wild card.
+const Samples* Telling::untied(const Weighed& weighed, std::size_t place) const
+{
+    if (place > 0) return &trialOf(weighed.front()).samples;
+    for (const BietenEvaluation& other : weighed) {
+        const Trial& trial = trialOf(other);
+        const auto& figure = trial.question.claimed;
+        const bool ties = figure && odds_.needsWild(*figure);
+        const bool names = isPlay(other.action) && other.action->card() != other.action->as();
+        if (!ties && !names && trial.samples.points.weight > 0) return &trial.samples;
+    }
+    return nullptr;
+}
+
+/// What a claim costs, as a wild card must stand for it: the figure for which that makes most odds.
 std::optional<BietenWhy> Telling::tied(
     const Weighed& weighed, std::size_t place, Figure figure) const
 {
-    if (place == 0 || figure == Figure::Last || !odds_.needsWild(figure)) return std::nullopt;
+    if (figure == Figure::Last || !odds_.needsWild(figure)) return std::nullopt;
     const Samples& here = trialOf(weighed[place]).samples;
-    const Samples& best = trialOf(weighed.front()).samples;
+    const Samples* const free = untied(weighed, place);
+    if (free == nullptr) return std::nullopt;
     const bool isWeli = odds_.own().unnamed() == CardSet { sixOfBells };
     std::optional<BietenWhy> most;
     double mostPoints = 0.1; // less is no reason
     for (const Figure other : figures) {
-        if (other == figure || !differ(here, best, other)) continue;
-        const double points = (best.chance(other) - here.chance(other)) * stake(other);
+        if (other == figure || !differ(here, *free, other)) continue;
+        const double points = (free->chance(other) - here.chance(other)) * stake(other);
         if (points <= mostPoints) continue;
         mostPoints = points;
         most = BietenWhy(BietenReason::TiesWild, other,
-            { here.chance(other), best.chance(other), isWeli ? 1.0 : 0 });
+            { here.chance(other), free->chance(other), isWeli ? 1.0 : 0 });
     }
     return most;
 }
 
 /// The other act of its kind that most often scores the figure; of one that is not chosen, the
-/// chosen one.
+/// chosen one, whatever its kind.
 const Samples* Telling::rivalFor(Figure figure, const Weighed& weighed, std::size_t place) const
 {
     const Samples* best = nullptr;
+    if (place > 0) return &trialOf(weighed.front()).samples;
     for (const BietenEvaluation& other : weighed) {
         if (&other == &weighed[place] || isPlay(other.action) != isPlay(weighed[place].action))
             continue;
         const Samples& samples = trialOf(other).samples;
         if (samples.points.weight <= 0) continue;
-        if (place > 0) return &samples;
         if (best == nullptr || samples.chance(figure) > best->chance(figure)) best = &samples;
     }
     return best;

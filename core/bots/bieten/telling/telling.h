@@ -22,6 +22,9 @@ public:
     void explain(std::vector<BietenEvaluation>& weighed, std::optional<BietenReason> chosen) const;
     /// From where on holding pays is not told where it makes no plain difference.
     static void tellNoThreshold(std::vector<BietenEvaluation>& weighed);
+    /// What an act brings where all say good is not told where there is no room for what it brings
+    /// if somebody holds.
+    static void tellBothSides(std::vector<BietenEvaluation>& weighed);
 
 private:
     using Weighed = std::vector<BietenEvaluation>;
@@ -35,6 +38,9 @@ private:
     static void addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples);
     [[nodiscard]] std::optional<BietenWhy> tied(
         const Weighed& weighed, std::size_t place, bieten::Figure figure) const;
+    [[nodiscard]] BietenWhy whySilent(const Weighed& weighed) const;
+    [[nodiscard]] static bool isBesideBids(const Weighed& weighed, std::size_t place);
+    [[nodiscard]] const Samples* untied(const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
     [[nodiscard]] bool canAnybodyHold(bieten::Figure figure, bool three) const;
     [[nodiscard]] std::optional<BietenWhy> compared(
