@@ -10,6 +10,7 @@
 #include "core/outlook/preference/telling.h"
 #include "core/outlook/sampled.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace weli::outlook {
@@ -223,7 +224,9 @@ void PreferenceLookout::follow(Path& path, const World& world) const
     if (path.next) doNext(state, seat, *path.next);
     bots::playToTheEnd(state, memory);
     path.ends.push_back(endOf(world.state, state));
-    const End& end = path.ends.back();
+    End& end = path.ends.back();
+    end.isByAct = end.declares && path.action && !plays_
+        && bots::leadsTo(*path.action, observation_.table, *state.table.contract);
     path.chips.enter(end.worth);
     if (!plays_) {
         path.words.chips.enter(end.worth);
@@ -363,8 +366,10 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
     bots::Sampled declares;
     bots::Sampled tricks;
     PerSeat<bots::Sampled> brings;
+    const bool isByAct = std::any_of(
+        path.ends.begin(), path.ends.end(), [](const End& end) { return end.isByAct; });
     for (const End& end : path.ends) {
-        enter(made, end.made);
+        if (!end.declares || end.isByAct || !isByAct) enter(made, end.made);
         enter(kept, end.kept);
         enter(notMost, end.notMost);
         declares.enter(end.declares ? 1 : 0);

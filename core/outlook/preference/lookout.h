@@ -14,7 +14,8 @@ template <> struct GameOutlook<preference::State> {
     /// A split that is agreed on counts as played (P-45).
     struct Events {
         /// That the contract is made: whoever plays it, once it is settled what is played; before
-        /// that of the deals that the seat declares, if it ever does.
+        /// that of the deals that the seat declares, if it ever does, by what the act itself leads
+        /// to if it leads to any.
         std::optional<Chance> made;
         /// That the seat has the tricks without which it falls, of the deals in which it defends
         /// and may fall (P-59).
@@ -84,6 +85,7 @@ private:
         std::optional<bool> kept {};
         std::optional<bool> notMost {};
         bool declares = false;
+        bool isByAct = false; // … a contract to which the act itself leads
         int fallen = 0; // defenders
         int tricks = 0;
         friend bool operator==(const End&, const End&) = default;

@@ -76,8 +76,7 @@ bool LessonPlayer::isHinting() const
 void LessonPlayer::hint()
 {
     if (!run_) return;
-    if (isHinting())
-        return help_.giveHint(run_->match(), book_->lesson.seat);
+    if (isHinting()) return help_.giveHint(run_->match(), book_->lesson.seat);
     if (run_->offersToShow()) return showMe();
     if (run_->offersHelp()) return help();
     const Step* const step = stepHere();

@@ -8,23 +8,22 @@ namespace weli::bots {
 
 using namespace preference;
 
-namespace {
-
-    /// Does the word itself lead to it? What is after-bought in the end hangs on other words.
-    bool leadsTo(const Action& action, const PublicState& table, Contract contract)
-    {
-        const auto isLikeBid = [contract](Bid bid) {
-            if (bid == spiel) return isSpiel(contract);
-            return isLow(*bid.contract) == isLow(contract);
-        };
-        switch (action.verb()) {
-        case Verb::Bid: return isLikeBid(action.bid());
-        case Verb::Hold: return isLow(contract);
-        case Verb::Discard: return mayAnnounce(table, contract);
-        case Verb::Announce: return contract == action.contract();
-        default: return true;
-        }
+bool leadsTo(const Action& action, const PublicState& table, Contract contract)
+{
+    const auto isLikeBid = [contract](Bid bid) {
+        if (bid == spiel) return isSpiel(contract);
+        return isLow(*bid.contract) == isLow(contract);
+    };
+    switch (action.verb()) {
+    case Verb::Bid: return isLikeBid(action.bid());
+    case Verb::Hold: return isLow(contract);
+    case Verb::Discard: return mayAnnounce(table, contract);
+    case Verb::Announce: return contract == action.contract();
+    default: return true;
     }
+}
+
+namespace {
 
     /// What it declared of that, and what most often; in all if it came to nothing else.
     struct Declaring {

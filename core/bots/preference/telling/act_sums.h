@@ -16,6 +16,11 @@ std::optional<preference::Split> splitIn(
 int tricksPaid(
     const preference::PublicState& table, const preference::Settlement& result, Seat defender);
 
+/// Does this act, which plays no card, lead to such a contract itself? What is after-bought in the
+/// end hangs on other words.
+bool leadsTo(const preference::Action& action, const preference::PublicState& table,
+    preference::Contract contract);
+
 /// What came of one act, which plays no card, in the worlds so far.
 struct ActSums {
     /// Of the deals that the seat declared with one contract.
