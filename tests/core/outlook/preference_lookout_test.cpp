@@ -97,6 +97,7 @@ private slots:
     void whatIsNotPlainIsSaidToBe();
     void whatIsSlightIsNotPlain();
     void whatIsSaidOfAnActIsSaidOnce();
+    void aBidHasOneChanceInTheRowAndTheHint();
     void whoIsBlamedForAWordMaySpeakOnAsWellAsItCan();
     void splitsAndPassesAreJudgedWithDoubt();
     void whatDecidesIsSaid();
@@ -432,6 +433,30 @@ void PreferenceLookoutTest::whatIsSlightIsNotPlain()
         }
     });
     QVERIFY(slight > 0);
+}
+
+void PreferenceLookoutTest::aBidHasOneChanceInTheRowAndTheHint()
+{
+    constexpr int enough = 60; // bids
+    using bots::PreferenceReason;
+    int bids = 0;
+    for (std::uint64_t match = 1; bids < enough; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            const auto due = seatDue(state.table);
+            if (bids >= enough || !due || !std::holds_alternative<Bidding>(state.table.phase))
+                return;
+            PreferenceLookout lookout(observe(state, *due), seed);
+            lookout.look(lookout.coarse());
+            for (const auto& one : lookout.advice().weighed)
+                for (const auto& why : one.whys) {
+                    const bool isMade = why.reason == PreferenceReason::MadeWithTricks
+                        || why.reason == PreferenceReason::MadeMostly
+                        || why.reason == PreferenceReason::MadeIfDeclarer;
+                    if (!isMade || one.action->verb() != Verb::Bid) continue;
+                    ++bids;
+                    QCOMPARE(why.figures[0], lookout.of(*one.action).events.made->value);
+                }
+        });
 }
 
 void PreferenceLookoutTest::whatIsSaidOfAnActIsSaidOnce()
