@@ -437,7 +437,7 @@ void PreferenceLookoutTest::whatIsSlightIsNotPlain()
 
 void PreferenceLookoutTest::aBidHasOneChanceInTheRowAndTheHint()
 {
-    constexpr int enough = 60; // bids
+    constexpr int enough = 400; // bids
     using bots::PreferenceReason;
     int bids = 0;
     for (std::uint64_t match = 1; bids < enough; ++match)
