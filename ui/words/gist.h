@@ -87,6 +87,14 @@ template <typename Action> bool isToWait(const Action& better, const Action& don
         return false;
 }
 
+/// The one of this act, or the end.
+template <typename Weighed, typename Action>
+auto weighedAs(const Weighed& weighed, const Action& action)
+{
+    return std::find_if(weighed.begin(), weighed.end(),
+        [&action](const auto& one) { return one.action == action; });
+}
+
 /// What a better act leads to, and what was done, of these that were weighed, the best first: the
 /// same of both where it can be; never what praises the act that is blamed.
 template <typename Weighed, typename Action>
@@ -94,12 +102,8 @@ std::pair<QString, QString> gistsOf(
     const Weighed& weighed, const Action& better, const Action& done, CardWords cards)
 {
     using Evaluation = std::remove_cvref_t<decltype(*weighed.begin())>;
-    const auto find = [&](const Action& action) {
-        return std::find_if(weighed.begin(), weighed.end(),
-            [&](const Evaluation& one) { return one.action == action; });
-    };
-    const auto best = find(better);
-    const auto blamed = find(done);
+    const auto best = weighedAs(weighed, better);
+    const auto blamed = weighedAs(weighed, done);
     if (best == weighed.end() || blamed == weighed.end()) return {};
     const auto reasons = toldReasons(*best, cards);
     const auto against = toldReasons(*blamed, cards);
@@ -126,12 +130,8 @@ std::pair<QString, QString> gistsAt(const Observation& observation, const Weighe
     const Action& better, const Action& done, CardWords cards)
 {
     if constexpr (requires { stoodAt(observation); }) {
-        const auto find = [&](const Action& action) {
-            return std::find_if(weighed.begin(), weighed.end(),
-                [&](const auto& one) { return one.action == action; });
-        };
-        const auto best = find(better);
-        const auto blamed = find(done);
+        const auto best = weighedAs(weighed, better);
+        const auto blamed = weighedAs(weighed, done);
         if (best == weighed.end() || blamed == weighed.end()) return {};
         return gistsOf(observation, *best, *blamed, cards);
     } else {

@@ -200,13 +200,10 @@ struct MittlereWhy {
     friend bool operator==(const MittlereWhy&, const MittlereWhy&) = default;
 };
 
-constexpr Measures measuresOf(MittlereReason reason)
+/// Does it tell points, and nothing else?
+constexpr bool isOfPoints(MittlereReason reason)
 {
-    using enum Measure;
     switch (reason) {
-    case MittlereReason::GoesForMany:
-    case MittlereReason::GoesForFew:
-    case MittlereReason::GoesForEither: return { Points, Points };
     case MittlereReason::HandForMany:
     case MittlereReason::HandForFew:
     case MittlereReason::HandForEither:
@@ -228,7 +225,19 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::RidByTrumping:
     case MittlereReason::RidOfTop:
     case MittlereReason::MightBeTop:
-    case MittlereReason::SoFar: return { Points };
+    case MittlereReason::SoFar: return true;
+    default: return false;
+    }
+}
+
+constexpr Measures measuresOf(MittlereReason reason)
+{
+    using enum Measure;
+    if (isOfPoints(reason)) return { Points };
+    switch (reason) {
+    case MittlereReason::GoesForMany:
+    case MittlereReason::GoesForFew:
+    case MittlereReason::GoesForEither: return { Points, Points };
     case MittlereReason::HighHand:
     case MittlereReason::LowHand: return { Cards, Cards };
     case MittlereReason::KeepsTrump:

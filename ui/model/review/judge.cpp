@@ -11,7 +11,7 @@ namespace weli {
 
 namespace {
 
-    constexpr int longest = 10'000; // milliseconds for an act
+    constexpr int longest = 30'000; // milliseconds for an act, on a busy machine
     constexpr int longestAdvice = 2000;
 
     template <GameState S> std::vector<int> placesOf(const Timeline<S>& match, Seat seat)

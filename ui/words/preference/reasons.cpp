@@ -507,7 +507,7 @@ namespace {
     /// A contract, and its suit if that is not its name: "Three (bells)".
     QString withSuit(Contract contract, CardWords cards)
     {
-        const QString name = nameOf(contract, cards);
+        QString name = nameOf(contract, cards);
         const auto trump = rowOf(contract).trump;
         if (!trump || !isLow(contract)) return name;
         //: %1: a contract, %2: its suit ("Three (bells)")
