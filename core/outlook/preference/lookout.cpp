@@ -392,10 +392,11 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
 
 bool PreferenceLookout::isPlain() const { return tried_.isPlain(slight); }
 
-/// Nobody bids what hardly ever comes to be played and brings no more than passing.
+/// Nobody bids what hardly ever comes to be played and brings hardly more than passing.
 std::vector<std::size_t> PreferenceLookout::order() const
 {
     constexpr double seldom = 0.1;
+    constexpr double hardlyMore = 2; // chips: who overbids it is imagined
     auto places = tried_.order();
     const Path& best = tried_.paths[places.front()];
     const bool isBid = best.action && best.action->verb() == Verb::Bid
@@ -403,7 +404,8 @@ std::vector<std::size_t> PreferenceLookout::order() const
     if (!isBid || best.ends.empty()) return places;
     const auto pass = std::find_if(places.begin(), places.end(),
         [this](std::size_t place) { return tried_.paths[place].action->verb() == Verb::Pass; });
-    if (pass == places.end() || best.value() - tried_.paths[*pass].value() > slight) return places;
+    if (pass == places.end() || best.value() - tried_.paths[*pass].value() > hardlyMore)
+        return places;
     std::rotate(places.begin(), pass, pass + 1);
     return places;
 }
