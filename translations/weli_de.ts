@@ -1265,6 +1265,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation>Du machst %1 in %2 von 100 Fällen; wenn du bietest, in %3.</translation>
     </message>
+    <message>
+        <source>If you hold, %3 wins the figure in %2 of 100 deals.</source>
+        <translation>Hältst du, macht %3 die Figur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you hold, %3, who said three, wins the figure in %2 of 100 deals.</source>
+        <translation>Hältst du, macht %3 mit dem Drei die Figur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
+        <translation>Etwas anderes brächte weniger Punkte, ist für die Partie aber ungefähr gleich viel wert.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -3510,6 +3522,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You win the match in %1 of 100 cases, with the other card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du gewinnst die Partie in %1 von 100 Fällen, mit der anderen Karte in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick yet, and loses without one: do not leave this one.</source>
+        <extracomment>%1: a name</extracomment>
+        <translation>%1 hat noch keinen Stich und verliert ohne: Den hier machst du besser selber.</translation>
+    </message>
+    <message>
+        <source>%2 is about to take this trick and has %1, and with it a hundred.</source>
+        <extracomment>%1: points (&quot;94 points&quot;), %2: a name</extracomment>
+        <translation>%2 bekommt so den Stich, hat schon %1 und kommt damit auf hundert.</translation>
     </message>
 </context>
 <context>
@@ -8821,6 +8843,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The cards have been dealt.</source>
         <translation>Die Karten sind verteilt.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better</extracomment>
+        <translation>Besser: %1.</translation>
     </message>
 </context>
 <context>

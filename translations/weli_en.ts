@@ -1264,6 +1264,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>If you hold, %3 wins the figure in %2 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, %3, who said three, wins the figure in %2 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -3508,6 +3520,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win the match in %1 of 100 cases, with the other card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no trick yet, and loses without one: do not leave this one.</source>
+        <extracomment>%1: a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is about to take this trick and has %1, and with it a hundred.</source>
+        <extracomment>%1: points (&quot;94 points&quot;), %2: a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8819,6 +8841,11 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message>
         <source>The cards have been dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

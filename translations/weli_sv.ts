@@ -1265,6 +1265,18 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation>Du vinner %1 i %2 av 100 fall; om du bjuder i %3.</translation>
     </message>
+    <message>
+        <source>If you hold, %3 wins the figure in %2 of 100 deals.</source>
+        <translation>Om du synar vinner %3 figuren i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If you hold, %3, who said three, wins the figure in %2 of 100 deals.</source>
+        <translation>Om du synar vinner %3, som sa tre, figuren i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
+        <translation>Något annat skulle ge färre poäng, men för matchen är det värt ungefär lika mycket.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>
@@ -3510,6 +3522,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You win the match in %1 of 100 cases, with the other card in %2.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du vinner matchen i %1 av 100 fall, med det andra kortet i %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick yet, and loses without one: do not leave this one.</source>
+        <extracomment>%1: a name</extracomment>
+        <translation>%1 har inget stick än och förlorar utan: lämna inte det här.</translation>
+    </message>
+    <message>
+        <source>%2 is about to take this trick and has %1, and with it a hundred.</source>
+        <extracomment>%1: points (&quot;94 points&quot;), %2: a name</extracomment>
+        <translation>%2 får då sticket, har redan %1 och kommer upp i hundra.</translation>
     </message>
 </context>
 <context>
@@ -8821,6 +8843,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>The cards have been dealt.</source>
         <translation>Korten är utdelade.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better</extracomment>
+        <translation>Bättre: %1.</translation>
     </message>
 </context>
 <context>

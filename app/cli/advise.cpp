@@ -115,7 +115,8 @@ namespace {
         for (const Evaluation& one : told) {
             print(words::actOf(one.action, cards, names).leftJustified(width + 2)
                 + words::valueOf(one));
-            for (const QString& reason : words::reasonsOf(one, cards)) print("    " + reason);
+            for (const QString& reason : words::reasonsOf(one, cards, names))
+                print("    " + reason);
         }
     }
 

@@ -119,6 +119,12 @@ namespace {
             return words::amountIn(std::type_identity<typename S::Action> {}, amount);
         }
 
+        [[nodiscard]] static QString costOf(const Judgement<S>& judgement)
+        {
+            const double regret = judgement.regret.value;
+            return review::isCostTold<S>(judgement.mark, regret) ? amountOf(regret) : QString();
+        }
+
         void tell(std::size_t place, Seat seat, const Judgement<S>& judgement) const
         {
             if (!words_.json && judgement.mark == Mark::None) return;
@@ -133,7 +139,7 @@ namespace {
             print(words::judgementAt(static_cast<int>(place), seat.index, actOf(judgement.action),
                 words::judgement(
                     QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size())),
-                    waits ? words::keepingBack(best) : best, amountOf(judgement.regret.value))));
+                    waits ? words::keepingBack(best) : best, costOf(judgement))));
             tellWhy(place, seat, judgement);
             const auto luck = review::luckOf<S>(
                 judgement.mark, hindsight, review::broughtFrom(match_, place, seat));

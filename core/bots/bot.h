@@ -96,6 +96,7 @@ enum class Measure : std::uint8_t {
     Cards,
     Figures,
     Card,
+    Person, // a seat; below 0 it is not said who
     Wording // is not told: the words hang on it
 };
 
@@ -103,7 +104,7 @@ inline constexpr std::size_t mostFigures = 3; // of all reasons of an act togeth
 /// In what the figures of one reason are counted.
 using Measures = std::array<Measure, mostFigures>;
 
-/// How many are told; which card is meant is none.
+/// How many are told; which card or who is meant is none.
 constexpr std::size_t countOf(const Measures& measures)
 {
     std::size_t count = 0;

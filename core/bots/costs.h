@@ -25,6 +25,13 @@ template <> inline constexpr double worthAWord<BietenEvaluation> = 0.6;
 template <> inline constexpr double worthAWord<PreferenceEvaluation> = 4;
 template <> inline constexpr double worthAWord<MittlereEvaluation> = 0.12;
 
+/// About the same on the scale of `value`.
+template <typename Evaluation> inline constexpr double valueWorthAWord = worthAWord<Evaluation>;
+template <> inline constexpr double valueWorthAWord<BietenEvaluation> = 0.04; // of a game
+template <>
+inline constexpr double valueWorthAWord<MittlereEvaluation> // of a deal
+    = (bestOfDeal - worstOfDeal) * worthAWord<MittlereEvaluation>;
+
 /// Nothing if the act does not plainly cost something worth a word.
 std::optional<Cost> costOf(const BietenEvaluation& best, const BietenEvaluation& chosen);
 std::optional<Cost> costOf(const PreferenceEvaluation& best, const PreferenceEvaluation& chosen);
@@ -41,15 +48,16 @@ template <typename Evaluation> bool isPlain(const Decision<Evaluation>& decision
 
 /// How long the bar of each act is: 1 of the first, which is advised. None if there is nothing to
 /// choose between.
-template <typename Weighed> std::vector<double> barsOf(const std::vector<Weighed>& acts)
+template <typename Evaluation> std::vector<double> barsOf(const std::vector<Evaluation>& acts)
 {
     const auto [low, high] = std::minmax_element(acts.begin(), acts.end(),
-        [](const Weighed& one, const Weighed& other) { return one.value < other.value; });
+        [](const Evaluation& one, const Evaluation& other) { return one.value < other.value; });
     std::vector<double> bars;
     if (high->value <= low->value) return bars;
-    // What is not sure to be worse is not shown as nothing.
-    const double span = std::max(high->value - low->value, 4 * high->error);
-    for (const Weighed& one : acts) bars.push_back(1 - (high->value - one.value) / span);
+    // What is not sure to be worse, or is not by a word, is not shown as nothing.
+    const double span
+        = std::max({ high->value - low->value, 4 * high->error, valueWorthAWord<Evaluation> });
+    for (const Evaluation& one : acts) bars.push_back(1 - (high->value - one.value) / span);
     bars.front() = 1; // though others may seem as good or better in the worlds
     return bars;
 }

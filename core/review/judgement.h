@@ -43,16 +43,30 @@ template <typename S> double lossOf(const outlook::Line<S>& line)
     return std::min(line.regret.value, Thresholds<S>::stake * line.behind.value);
 }
 
+/// The mark of an act that costs so much and nothing speaks for.
+template <typename S> Mark markOf(double loss)
+{
+    using Limits = Thresholds<S>;
+    if (loss >= Limits::blunder) return Mark::Blunder;
+    if (loss >= Limits::mistake) return Mark::Mistake;
+    return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+}
+
+/// Is what it costs told beside the mark? Not where that is milder: how much it is hangs on too few
+/// worlds then, or it is little for the match, or loses nothing that counts.
+template <typename S> bool isCostTold(Mark mark, double regret)
+{
+    return mark == markOf<S>(regret);
+}
+
 /// An act is only marked if it is plainly behind in what the game is played for, too, and is no
 /// mistake, or not even inaccurate, if that hangs on an error.
 template <typename S> Mark markFor(const outlook::Line<S>& line)
 {
-    using Limits = Thresholds<S>;
     if (!outlook::isPlain(line.regret) || !outlook::isPlain(line.behind)) return Mark::None;
     const double loss = lossOf<S>(line);
-    if (loss - line.regret.error >= Limits::mistake)
-        return loss >= Limits::blunder ? Mark::Blunder : Mark::Mistake;
-    return loss - line.regret.error >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
+    const Mark least = markOf<S>(loss - line.regret.error);
+    return least >= Mark::Mistake ? markOf<S>(loss) : least;
 }
 
 /// Beside this better one.

@@ -139,6 +139,10 @@ QString judgement(const QString& mark, const QString& better, const QString& amo
     QString name = QCoreApplication::translate("weli::MomentWords", "?? A blunder.");
     if (mark == "?!") name = QCoreApplication::translate("weli::MomentWords", "?! Inaccurate.");
     if (mark == "?") name = QCoreApplication::translate("weli::MomentWords", "? A mistake.");
+    if (amount.isEmpty())
+        //: After a mark as in chess: %1 what would have been better
+        return name + ' '
+            + QCoreApplication::translate("weli::MomentWords", "Better: %1.").arg(better);
     return name
         + ' '
         //: After a mark as in chess: %1 what would have been better, %2 "0.4 points": so much more
@@ -233,6 +237,14 @@ QStringList account(double result, double cards, double mine, double error, bool
     //: Of those parts: %1 a number
     return all << QCoreApplication::translate("Advice", "(estimates, right to about %1)")
                       .arg(onAverage(error));
+}
+
+QString personIn(const bots::Measures& measures,
+    const std::array<double, bots::mostFigures>& figures, const QStringList& names)
+{
+    const auto* const person = std::find(measures.begin(), measures.end(), bots::Measure::Person);
+    if (person == measures.end()) return {};
+    return names.value(std::lround(figures[static_cast<std::size_t>(person - measures.begin())]));
 }
 
 QString filled(const char* context, const char* text, const QStringList& parts, int count)

@@ -45,7 +45,7 @@ QString sayingNo();
 /// "Play the ten of leaves", of a card as what is played.
 QString playing(const QString& card);
 /// "?! Inaccurate. Better: Say “Good”. That is worth about 0.3 points more against the others.": of
-/// a mark as chess writes it.
+/// a mark as chess writes it. Without an amount nothing is said of it.
 QString judgement(const QString& mark, const QString& better, const QString& amount);
 /// The same act before one bids: "Play the ten of leaves, and wait with the bid".
 QString keepingBack(const QString& act);
@@ -66,6 +66,10 @@ QString tried(
 /// "Compared with the others on average: −2. It comes from:", then a line each: the cards, own
 /// mistakes, the rest, where the cards `tell` something; else they and the rest are one figure.
 QStringList account(double result, double cards, double mine, double error, bool tell);
+
+/// Who is meant by a figure of a reason; nothing if that is not told, or nobody has a name.
+QString personIn(const bots::Measures& measures,
+    const std::array<double, bots::mostFigures>& figures, const QStringList& names);
 
 /// A sentence of a game for one of its reasons. `Reason` is the game's own.
 template <typename Reason> struct ReasonSentence {

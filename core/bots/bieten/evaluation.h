@@ -76,12 +76,12 @@ enum class BietenReason : std::uint8_t {
     NobodyScores, // if it is held
     GoesOutBefore, // a bid for the last trick: somebody goes out before it is counted
     EndsBefore, // … for somebody goes out before the last trick is counted
-    BidderBetter, // the chance that who bid wins it if the seat holds
+    BidderBetter, // the chance that who bid wins it if the seat holds, and who that is
     RaiserBetter, // … who said three
     ForTheGame, // not the most points, but the most in the game; 1 if others have the most points
                 // of another act
     Unreadable, // one of several that bring nearly as much, of words drawn by lot; 1 if others have
-                // more points
+                // more points, 2 if they have fewer
     Likes, // a character's own choice among such
     MorePoints, // … than the best act: 0 with even more for others, 1 but less of the game, 2 but
                 // no more of it
@@ -190,9 +190,9 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::NobodyScores:
     case BietenReason::EndsBefore:
     case BietenReason::GoesOutBefore:
-    case BietenReason::OverBefore:
+    case BietenReason::OverBefore: return { Chance };
     case BietenReason::BidderBetter:
-    case BietenReason::RaiserBetter: return { Chance };
+    case BietenReason::RaiserBetter: return { Chance, Person };
     case BietenReason::IfGood:
     case BietenReason::IfHeld: return { Points };
     case BietenReason::HigherUnseen: return { Cards, Card };

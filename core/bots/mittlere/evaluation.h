@@ -39,8 +39,8 @@ enum class MittlereReason : std::uint8_t {
     AddsSurely, // … being the last of the trick
     Takes, // so far
     FirstTrick, // may bring it
-    OtherHasNone, // takes one that another wants, who has no trick yet and would lose by that
-    BringsHundred, // leaves a trick to another who has so many points, and with it a hundred
+    OtherHasNone, // takes one that another wants, who has no trick yet and would lose by that: who
+    BringsHundred, // leaves a trick to another who has so many points, and with it a hundred: who
     NearHundred, // takes, with so many points so far
     Leaves, // does not take
     LeavesPoints, // … a trick with so many points in it
@@ -233,8 +233,10 @@ constexpr bool isOfPoints(MittlereReason reason)
 constexpr Measures measuresOf(MittlereReason reason)
 {
     using enum Measure;
+    if (reason == MittlereReason::BringsHundred) return { Points, Person };
     if (isOfPoints(reason)) return { Points };
     switch (reason) {
+    case MittlereReason::OtherHasNone: return { Person };
     case MittlereReason::GoesForMany:
     case MittlereReason::GoesForFew:
     case MittlereReason::GoesForEither: return { Points, Points };

@@ -76,18 +76,22 @@ namespace {
         putFirst(best.whys, *sight);
     }
 
-    /// After what speaks for it, unless it says already that it makes no odds; the other may bring
-    /// more points.
-    void tellThatAnotherWillDo(bots::BietenEvaluation& best, bool isForMore)
+    // What another act that will do brings.
+    constexpr double asManyPoints = 0;
+    constexpr double morePoints = 1;
+    constexpr double fewerPoints = 2;
+
+    /// After what speaks for it, unless it says already that it makes no odds.
+    void tellThatAnotherWillDo(bots::BietenEvaluation& best, double points)
     {
         using bots::BietenReason;
         const auto whys = best.whys;
         if (!whys.empty() && whys[0].reason == BietenReason::NoOdds) return;
-        const bots::BietenWhy another { BietenReason::Unreadable, std::nullopt,
-            { isForMore ? 1.0 : 0 } };
+        const bots::BietenWhy another { BietenReason::Unreadable, std::nullopt, { points } };
         best.whys = {};
         for (const bots::BietenWhy& why : whys) {
-            const bool isGainless = why.reason == BietenReason::NothingGained && isForMore;
+            const bool isGainless
+                = why.reason == BietenReason::NothingGained && points == morePoints;
             if (!isGainless) add(best.whys, why);
             if (best.whys.size() == (isGainless ? 0 : 1)) add(best.whys, another);
         }
@@ -447,7 +451,7 @@ bots::BietenDecision BietenLookout::advice() const
         if (why.reason == BietenReason::ForTheGame) why.figures[0] = isForOthers ? 1 : 0;
     tellSight(best, observation_, trials[order().front()]);
     if (!isPlain()) {
-        tellThatAnotherWillDo(best, !more.empty());
+        tellThatAnotherWillDo(best, pointsOfOthers(all, !more.empty()));
         bots::Telling::tellNoThreshold(all);
     }
     for (const auto& one : more)
@@ -489,6 +493,20 @@ std::vector<BietenLookout::More> BietenLookout::withMorePoints(
         if (bringsMore(all[place], all.front()) && !isBluff(pathOf(all[place].action)))
             more.push_back({ place, whyNotFirst(pathOf(all[place].action)) });
     return more;
+}
+
+/// Of those that will do as well as the first.
+double BietenLookout::pointsOfOthers(
+    const std::vector<bots::BietenEvaluation>& all, bool isMore) const
+{
+    constexpr double many = 0.35; // more is seen in what is shown
+    if (isMore) return morePoints;
+    const double points = all.front().expected->points;
+    const bool areFewer = std::all_of(all.begin() + 1, all.end(), [&](const auto& one) {
+        return one.expected->points < points - many
+            || tried_.isPlainlyBehind(pathOf(one.action), slight);
+    });
+    return areFewer ? fewerPoints : asManyPoints;
 }
 
 double BietenLookout::whyNotFirst(const Path& path) const

@@ -115,6 +115,8 @@ private:
     [[nodiscard]] std::vector<bots::BietenEvaluation> weighed() const;
     [[nodiscard]] std::vector<More> withMorePoints(
         const std::vector<bots::BietenEvaluation>& all) const;
+    [[nodiscard]] double pointsOfOthers(
+        const std::vector<bots::BietenEvaluation>& all, bool isMore) const;
     [[nodiscard]] const Path& pathOf(const std::optional<bieten::Action>& action) const;
     [[nodiscard]] double whyNotFirst(const Path& path) const;
     [[nodiscard]] const bots::Samples* samplesOf(bieten::Verb verb) const;

@@ -74,12 +74,13 @@ namespace {
         return MittlereWhy { MittlereReason::FearsHundred, { static_cast<double>(points) } };
     }
 
-    /// Is there a seat without a trick?
-    bool isSomebodyWithout(const PublicState& table)
+    /// Those without a trick.
+    SeatSet seatsWithout(const PublicState& table)
     {
+        SeatSet seats;
         for (const Seat seat : everybody)
-            if (table.taken[seat] == 0) return true;
-        return false;
+            if (table.taken[seat] == 0) seats.add(seat);
+        return seats;
     }
 
     /// Another has no trick yet, and it could be this one, which costs who leaves it.
@@ -92,15 +93,16 @@ namespace {
         if (observation.hand.size() > late || table.taken[observation.seat] == 0
             || !bots::takesNow(table, cards.front().action.card()))
             return std::nullopt;
-        const bool isOther = isSomebodyWithout(table);
+        const SeatSet without = seatsWithout(table);
         const double lost = cards.front().ends.lost;
         const bool isWorse
             = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
                   return !bots::takesNow(table, card.action.card())
                       && card.ends.lost > lost + plainly;
               });
-        if (!isOther || !isWorse) return std::nullopt;
-        return MittlereWhy { MittlereReason::OtherHasNone };
+        if (without.empty() || !isWorse) return std::nullopt;
+        const double who = without.size() == 1 ? (*without.begin()).index : -1.0;
+        return MittlereWhy { MittlereReason::OtherHasNone, { who } };
     }
 
     /// The trick that the best card leaves makes a hundred of what its taker has.
@@ -109,7 +111,7 @@ namespace {
         const PublicState& table = observation.table;
         const PlayedTrick* const open = openTrick(table);
         if (open == nullptr || bots::takesNow(table, best)) return std::nullopt;
-        const bool isWithout = isSomebodyWithout(table); // M-25: who then loses
+        const bool isWithout = !seatsWithout(table).empty(); // M-25: who then loses
         const Seat taker = open->winner;
         const int points = bots::pointsToCountOn(table)[taker];
         CardSet trick;
@@ -117,7 +119,8 @@ namespace {
         trick.add(best);
         const int more = bots::worthToCountOn(trick, table.trump);
         if (isWithout || points >= aHundred || points + more < aHundred) return std::nullopt;
-        return MittlereWhy { MittlereReason::BringsHundred, { static_cast<double>(points) } };
+        return MittlereWhy { MittlereReason::BringsHundred,
+            { static_cast<double>(points), static_cast<double>(taker.index) } };
     }
 
     using Whys = decltype(bots::MittlereEvaluation::whys);

@@ -44,6 +44,7 @@ bool isWithin(Measure measure, double figure)
     case Measure::Tricks: return between(0, 12);
     case Measure::Cards: return between(0, 32);
     case Measure::Card: return between(0, 35);
+    case Measure::Person: return between(-1, maxSeats - 1);
     case Measure::Wording: return between(0, 3);
     case Measure::Chips: return std::isfinite(figure);
     }
@@ -229,6 +230,10 @@ void EvaluationTest::inBietenAHoldTellsWhatItTakes()
     QVERIFY(says(decision.weighed, toText(*decision.action), reason)
         || decision.action->verb() == bieten::Verb::Three);
     QVERIFY(says(decision.weighed, "hold leaves", bots::BietenReason::BidderBetter));
+    for (const auto& one : decision.weighed)
+        for (const bots::BietenWhy& why : one.whys)
+            if (why.reason == bots::BietenReason::BidderBetter)
+                QCOMPARE(why.figures[1], 0.0); // seat 0
     const auto book = decide(observe(table.state, seatAt(1)), Level::Book, {}, 1);
     for (const auto& one : book.weighed) { // a hold gains just as much as its chance is over that
         if (toText(*one.action) != "hold leaves") continue;

@@ -207,6 +207,8 @@ void MittlereTellingTest::itIsToldThatAnotherHasNoTrick()
         cards.front().ends.lost = 0.1;
         const auto best = told(seen, cards, true).weighed.front();
         QCOMPARE(best.whys[0].reason == MittlereReason::OtherHasNone, isWithout);
+        const auto who = static_cast<int>(best.whys[0].figures[0]);
+        if (isWithout && who >= 0) QCOMPARE(seen.table.taken[seatAt(who)], 0);
         cards.front().ends.lost = 0.5; // it costs nothing to leave it
         const auto other = told(seen, cards, false).weighed.front();
         QVERIFY(!says(other, MittlereReason::OtherHasNone));
@@ -229,7 +231,8 @@ void MittlereTellingTest::aTrickThatMakesAHundredIsBrought()
     };
     const Observation near = seenWhere(isNear);
     const auto best = told(near, tried(near, { 0.1, 0.4 }), true).weighed.front();
-    QCOMPARE(best.whys[0], (bots::MittlereWhy { MittlereReason::BringsHundred, { 99 } }));
+    const double who = openTrick(near.table)->winner.index;
+    QCOMPARE(best.whys[0], (bots::MittlereWhy { MittlereReason::BringsHundred, { 99, who } }));
     const Observation far = seenWhere(
         [&](const Observation& seen) { return pointsOfTaker(seen) == 30 && leaves(seen); });
     QVERIFY(!says(

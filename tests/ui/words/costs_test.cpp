@@ -54,6 +54,7 @@ private slots:
     void whatIsNotSureIsNotSaid();
     void chipsInPreference();
     void dealsAndMatchesInMittlere();
+    void barsShowNothingWorseByAWordAsNothing();
 };
 
 void CostsTest::pointsInBieten()
@@ -101,6 +102,23 @@ void CostsTest::dealsAndMatchesInMittlere()
     add(chosen.whys, { MittlereReason::MatchLost });
     QVERIFY(told(best, chosen).isEmpty());
     QVERIFY(told(inMittlere(0.6, 0.01, 0.5), inMittlere(0, 0.01, 0.45)).isEmpty());
+}
+
+/// The coach may advise what costs less than a word: no bar says then that it is of no use.
+void CostsTest::barsShowNothingWorseByAWordAsNothing()
+{
+    const auto shortest = [](const auto& best, const auto& worst) {
+        const auto bars = barsOf(std::vector { best, worst });
+        return bars.empty() ? 1 : bars.back();
+    };
+    QVERIFY(shortest(inBieten(3, 0), inBieten(2.9, 0)) > 0.7);
+    QCOMPARE(shortest(inBieten(3, 0), inBieten(1, 0)), 0.0);
+    QVERIFY(shortest(inBieten(3, 1), inBieten(2, 1)) > 0.7); // it may be an accident
+    QVERIFY(shortest(inPreference(5, 5, false), inPreference(4, 4, false)) > 0.7);
+    QCOMPARE(shortest(inPreference(5, 5, false), inPreference(-1, -1, false)), 0.0);
+    QVERIFY(shortest(inMittlere(0.3, 0), inMittlere(0.25, 0)) > 0.7);
+    QCOMPARE(shortest(inMittlere(0.6, 0), inMittlere(0, 0)), 0.0);
+    QCOMPARE(shortest(inBieten(3, 0), inBieten(3, 0)), 1.0); // no bar at all
 }
 
 QTEST_APPLESS_MAIN(CostsTest)

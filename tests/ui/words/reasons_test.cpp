@@ -92,6 +92,7 @@ private slots:
     void figuresStandInTheSentences();
     void unseenCardsAreCountedAgainstACard();
     void aBidBesideTheOnlyCardIsAsGood();
+    void peopleAreNamed();
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
@@ -196,6 +197,27 @@ void ReasonsTest::aBidBesideTheOnlyCardIsAsGood()
     QCOMPARE(words::reasonsOf(one, {}),
         QStringList(
             { "It is the only card that you may play.", "To bid first is worth about as much." }));
+}
+
+void ReasonsTest::peopleAreNamed()
+{
+    const QStringList names { "You", "Vroni", "Luis" };
+    bots::BietenEvaluation hold;
+    hold.whys.push({ bots::BietenReason::BidderBetter, bieten::Figure::Hearts, { 0.6, 2 } });
+    hold.whys.push({ bots::BietenReason::RaiserBetter, bieten::Figure::Hearts, { 0.6, 1 } });
+    QCOMPARE(words::reasonsOf(hold, {}, names),
+        QStringList({ "If you hold, Luis wins the figure in about 60 of 100 deals.",
+            "If you hold, Vroni, who said three, wins the figure in about 60 of 100 deals." }));
+    QVERIFY(words::reasonsOf(hold, {}).first().contains("the bidder wins the figure"));
+    bots::MittlereEvaluation card;
+    card.whys.push({ bots::MittlereReason::OtherHasNone, { 1 } });
+    card.whys.push({ bots::MittlereReason::OtherHasNone, { -1 } }); // two have none
+    card.whys.push({ bots::MittlereReason::BringsHundred, { 94, 2 } });
+    const QStringList told = words::reasonsOf(card, {}, names);
+    QVERIFY2(told[0].startsWith("Vroni has no trick yet"), qPrintable(told[0]));
+    QVERIFY2(told[1].startsWith("Another player has no trick yet"), qPrintable(told[1]));
+    QVERIFY2(told[2].startsWith("Luis is about to take this trick and has 94 point"),
+        qPrintable(told[2]));
 }
 
 void ReasonsTest::theOnlyWildCardIsTheWeli()

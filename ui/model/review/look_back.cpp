@@ -2,6 +2,7 @@
 
 #include "core/review/replay.h"
 #include "ui/model/any_match.h"
+#include "ui/model/review/judge.h"
 #include "ui/model/review/seen_again.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/reason_words.h"
@@ -211,7 +212,14 @@ QString LookBack::told(
     return all.join(' ').trimmed();
 }
 
-QString LookBack::amount(double regret) const { return amountIn(game(), regret); }
+QString LookBack::costOf(const Verdict& verdict) const
+{
+    const double regret = verdict.regret.value;
+    const bool isTold = std::visit(
+        [&]<typename S>(GameOf<S> /*game*/) { return review::isCostTold<S>(verdict.mark, regret); },
+        game());
+    return isTold ? amountIn(game(), regret) : QString();
+}
 
 QString LookBack::account(const review::Account& account) const
 {

@@ -18,6 +18,8 @@ namespace review {
     struct Account;
 }
 
+struct Verdict;
+
 /// Goes through a match that is over, or one that is under way up to now: what a seat saw at any
 /// moment, or all hands where nothing is hidden any more.
 class LookBack : public QObject {
@@ -78,8 +80,8 @@ public:
     [[nodiscard]] QString triedHere() const;
     [[nodiscard]] const std::vector<Player>& players() const { return saved_->players; }
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
-    /// In the unit of the game: "0.4 points".
-    [[nodiscard]] QString amount(double regret) const;
+    /// What an act cost, in the unit of the game: "0.4 points"; empty where its mark is milder.
+    [[nodiscard]] QString costOf(const Verdict& verdict) const;
     /// What the deals came to for a seat; empty if none was counted.
     [[nodiscard]] QString account(const review::Account& account) const;
     /// What a better act leads to, and what was done, each after its name, where they are thought

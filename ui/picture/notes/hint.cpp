@@ -1,7 +1,5 @@
 #include "ui/picture/notes/hint.h"
 
-#include "core/bots/costs.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -16,10 +14,10 @@ namespace {
 
     std::vector<NotePicture::Weight> weightsOf(const std::vector<ToldAct>& acts)
     {
-        const std::vector<double> bars = bots::barsOf(acts);
         std::vector<NotePicture::Weight> weights;
-        for (std::size_t i = 0; i < bars.size(); ++i)
-            for (const lesson::Pointer& thing : acts[i].on) weights.push_back({ thing, bars[i] });
+        for (const ToldAct& act : acts)
+            for (const lesson::Pointer& thing : act.on)
+                if (act.bar) weights.push_back({ thing, *act.bar });
         return weights;
     }
 
@@ -43,8 +41,10 @@ NotePicture hintFrom(const std::vector<ToldAct>& acts, Depth depth)
     note.weights = weightsOf(acts);
     if (depth == Depth::Reason) return note;
     QStringList more = best.reasons.mid(1);
-    for (std::size_t i = 0; i < std::min<std::size_t>(acts.size(), 2); ++i)
-        if (!acts[i].brings.isEmpty()) more << valued(acts[i]);
+    if (!best.brings.isEmpty()) more << valued(best);
+    const auto next = std::find_if(
+        acts.begin() + 1, acts.end(), [](const ToldAct& act) { return !act.isSame; });
+    if (next != acts.end() && !next->brings.isEmpty()) more << valued(*next);
     note.more = more.join(u'\n');
     return note;
 }

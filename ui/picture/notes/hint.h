@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/bots/costs.h"
 #include "ui/picture/notes/note.h"
 #include "ui/picture/view_context.h"
 #include "ui/words/every_reason.h"
+
+#include <optional>
 
 namespace weli {
 
@@ -17,9 +20,9 @@ struct ToldAct {
     std::vector<lesson::Pointer> on; // what does it; nothing: to wait
     QString name;
     QString brings;
+    bool isSame = false; // brings exactly what the first does: an equal card
     QStringList reasons;
-    double value = 0;
-    double error = 0; // of the value
+    std::optional<double> bar; // its length beside the longest
 };
 /// The hint that these come to; the first of them is the advice.
 NotePicture hintFrom(const std::vector<ToldAct>& acts, Depth depth);
@@ -36,9 +39,10 @@ template <typename Action> std::vector<lesson::Pointer> thingsFor(const Action& 
 }
 
 /// What speaks for an act; that another will do is said together with the first of it.
-template <typename Evaluation> QStringList reasonsFor(const Evaluation& one, CardWords cards)
+template <typename Evaluation>
+QStringList reasonsFor(const Evaluation& one, CardWords cards, const QStringList& names)
 {
-    QStringList reasons = words::reasonsOf(one, cards);
+    QStringList reasons = words::reasonsOf(one, cards, names);
     if (reasons.size() < 2 || !isOfEquals(one.whys[1].reason)) return reasons;
     const QString ofEquals = reasons.takeAt(1);
     reasons.front() += ' ' + ofEquals;
@@ -52,14 +56,16 @@ NotePicture hintOf(
 {
     QStringList names;
     for (const ViewContext::Who& who : context.seats) names << who.name;
+    const std::vector<double> bars = bots::barsOf(decision.weighed);
     std::vector<ToldAct> acts;
     for (const Evaluation& one : decision.weighed) {
         ToldAct told { .on = {},
             .name = words::actOf(one.action, context.cards, names),
             .brings = one.expected ? words::valueOf(one) : QString(),
-            .reasons = reasonsFor(one, context.cards),
-            .value = one.value,
-            .error = one.error };
+            .isSame = one.expected == decision.weighed.front().expected,
+            .reasons = reasonsFor(one, context.cards, names),
+            .bar = {} };
+        if (!bars.empty()) told.bar = bars[acts.size()];
         if (one.action) told.on = thingsFor(*one.action);
         acts.push_back(std::move(told));
     }

@@ -138,8 +138,7 @@ QString MomentWords::fairly(const Verdict& verdict) const
     const std::string_view mark = review::textOf(verdict.mark);
     const QString best = match_.nameOf(verdict.best);
     return words::judgement(QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size())),
-               isToWait(verdict) ? words::keepingBack(best) : best,
-               match_.amount(verdict.regret.value))
+               isToWait(verdict) ? words::keepingBack(best) : best, match_.costOf(verdict))
         + ' ' + why();
 }
 

@@ -278,6 +278,8 @@ namespace {
     //: Points: in this deal; the match is what is played for
     constexpr const char* morePoints = QT_TRANSLATE_NOOP("BietenReason",
         "Something else would bring more points, but in the match it is worth about as much.");
+    constexpr const char* fewerPoints = QT_TRANSLATE_NOOP("BietenReason",
+        "Something else would bring fewer points, but in the match it is worth about as much.");
     constexpr const char* moreForOthers = QT_TRANSLATE_NOOP(
         "BietenReason", "Something else would bring you more points, but the others even more.");
     //: Of an act that is not advised; points: in this deal
@@ -314,6 +316,16 @@ namespace {
     //: Of a card that must be played
     constexpr const char* bidIsAsGood
         = QT_TRANSLATE_NOOP("BietenReason", "To bid first is worth about as much.");
+
+    /// Those that name somebody: %1 is the figure, %2 a number of a hundred, %3 a name.
+    constexpr std::array sentencesOfPeople {
+        Sentence { BietenReason::BidderBetter,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "If you hold, %3 wins the figure in %2 of 100 deals.") },
+        Sentence { BietenReason::RaiserBetter,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "If you hold, %3, who said three, wins the figure in %2 of 100 deals.") },
+    };
 
     QString figureText(Measure measure, double figure, CardWords cards)
     {
@@ -423,6 +435,7 @@ namespace {
         if (areFew && why.reason == BietenReason::HigherUnseen) return onlyFewUnseen;
         if (areFew && why.reason == BietenReason::LeadBeaten) return leadSeldomBeaten;
         if (why.reason == BietenReason::Unreadable && why.figures[0] == 1) return morePoints;
+        if (why.reason == BietenReason::Unreadable && why.figures[0] == 2) return fewerPoints;
         if (why.reason == BietenReason::ForTheGame && why.figures[0] == 1) return moreForOthers;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 1) return lessOfTheMatch;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 2) return noMoreOfTheMatch;
@@ -441,12 +454,17 @@ namespace {
         return isOfWeli ? nameWeliForBoth : nameForBoth;
     }
 
-    QString sentenceFor(const BietenWhy& why, const BietenEvaluation& one, CardWords cards)
+    QString sentenceFor(const BietenWhy& why, const BietenEvaluation& one, CardWords cards,
+        const QStringList& names)
     {
         QStringList figures;
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             figures << figureText(measures[i], why.figures[i], cards);
+        const QString person = personIn(measures, why.figures, names);
+        if (!person.isEmpty())
+            return told(
+                sentenceOf(sentencesOfPeople, why.reason), why, { figures.first(), person }, cards);
         QStringList text;
         const char* const own = ownSentence(why, one);
         if (*own != '\0') text << told(own, why, figures, cards);
@@ -521,11 +539,11 @@ QString valueOf(const BietenEvaluation& evaluation)
                   : Value::tr("%1 compared with waiting or “Good”").arg(amount);
 }
 
-QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards)
+QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards, const QStringList& names)
 {
     QStringList all;
     const auto& whys = evaluation.whys;
-    for (const BietenWhy& why : whys) all << sentenceFor(why, evaluation, cards);
+    for (const BietenWhy& why : whys) all << sentenceFor(why, evaluation, cards, names);
     // Beside a card that must be played it is a bid that is as good, and then there is no loss in
     // it.
     const bool mustPlay = whys.size() > 1 && whys[0].reason == BietenReason::OnlyCard

@@ -16,8 +16,9 @@ QString actOf(
     const std::optional<bieten::Action>& action, CardWords cards, const QStringList& names);
 /// What it brings: "about 140 points in 100 deals".
 QString valueOf(const bots::BietenEvaluation& evaluation);
-/// A sentence for each reason.
-QStringList reasonsOf(const bots::BietenEvaluation& evaluation, CardWords cards);
+/// A sentence for each reason; people are named if these are the names of the seats.
+QStringList reasonsOf(
+    const bots::BietenEvaluation& evaluation, CardWords cards, const QStringList& names = {});
 
 /// In the unit of this game: "1.4 points".
 QString amountIn(std::type_identity<bieten::Action> game, double amount);

@@ -466,6 +466,18 @@ namespace {
                 "You win the match in %1 of 100 cases, with the other card in %2.") },
     };
 
+    /// Those that name somebody, after the figures.
+    constexpr std::array sentencesOfPeople {
+        //: %1: a name
+        Sentence { MittlereReason::OtherHasNone,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "%1 has no trick yet, and loses without one: do not leave this one.") },
+        //: %1: points ("94 points"), %2: a name
+        Sentence { MittlereReason::BringsHundred,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "%2 is about to take this trick and has %1, and with it a hundred.") },
+    };
+
     bool isOfTwo(const MittlereWhy& why)
     {
         const bots::Measures measures = measuresOf(why.reason);
@@ -547,21 +559,27 @@ QString valueOf(const MittlereEvaluation& evaluation)
         .arg(parts[0], parts[1], parts[2]);
 }
 
-QString reasonOf(const MittlereWhy& why, const MittlereEvaluation& evaluation, CardWords cards)
+QString reasonOf(const MittlereWhy& why, const MittlereEvaluation& evaluation, CardWords cards,
+    const QStringList& names)
 {
     QStringList figures;
     const std::size_t count = bots::countOf(measuresOf(why.reason));
     for (std::size_t i = 0; i < count; ++i) figures << figureText(why, i, evaluation.worlds == 0);
+    const QString person = personIn(measuresOf(why.reason), why.figures, names);
+    if (!person.isEmpty())
+        return filled(
+            "MittlereReason", sentenceOf(sentencesOfPeople, why.reason), figures << person, 0);
     if (count == 0) // those that speak of ranks speak of these
         figures = { nameOf(Rank::Under, cards), nameOf(Rank::Nine, cards) };
     return filled(
         "MittlereReason", textOf(why), figures, static_cast<int>(std::lround(why.figures[0])));
 }
 
-QStringList reasonsOf(const MittlereEvaluation& evaluation, CardWords cards)
+QStringList reasonsOf(
+    const MittlereEvaluation& evaluation, CardWords cards, const QStringList& names)
 {
     QStringList all;
-    for (const MittlereWhy& why : evaluation.whys) all << reasonOf(why, evaluation, cards);
+    for (const MittlereWhy& why : evaluation.whys) all << reasonOf(why, evaluation, cards, names);
     return all;
 }
 

@@ -600,7 +600,8 @@ QString valueOf(const PreferenceEvaluation& evaluation)
     return Value::tr("%1 compared with the table's average").arg(amount);
 }
 
-QStringList reasonsOf(const PreferenceEvaluation& evaluation, CardWords cards)
+QStringList reasonsOf(
+    const PreferenceEvaluation& evaluation, CardWords cards, const QStringList& /*names*/)
 {
     QStringList all;
     for (const PreferenceWhy& why : evaluation.whys) all << sentenceFor(why, evaluation, cards);

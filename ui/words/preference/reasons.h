@@ -19,7 +19,8 @@ QString chips(double amount);
 /// What it brings: "about +12 chips".
 QString valueOf(const bots::PreferenceEvaluation& evaluation);
 /// A sentence for each reason.
-QStringList reasonsOf(const bots::PreferenceEvaluation& evaluation, CardWords cards);
+QStringList reasonsOf(
+    const bots::PreferenceEvaluation& evaluation, CardWords cards, const QStringList& names = {});
 
 /// In the unit of this game: "1 chip".
 QString amountIn(std::type_identity<preference::Action> game, double amount);

@@ -212,9 +212,11 @@ void Telling::explainAnswer(Weighed& weighed, std::size_t place) const
     const bool isVain = own.reason == BietenReason::CannotWin || own.reason == BietenReason::Beaten;
     add(one.whys, isVain ? own : holding(*hold, *good, figure));
     if (third < seldom && nobody < seldom) return; // the asker has all the rest
-    const bool three = trial.question.three;
-    add(one.whys,
-        { three ? BietenReason::RaiserBetter : BietenReason::BidderBetter, figure, { asker } });
+    const auto better
+        = trial.question.three ? BietenReason::RaiserBetter : BietenReason::BidderBetter;
+    const auto* const answering = std::get_if<Answering>(&table_.phase);
+    const double who = answering == nullptr ? -1.0 : answering->asker.index;
+    add(one.whys, { better, figure, { asker, who } });
 }
 
 /// A card, or waiting.
