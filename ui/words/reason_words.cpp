@@ -214,7 +214,7 @@ QStringList account(double result, double cards, double mine, double error, bool
     // In whole numbers that add up.
     const double whole = std::round(result);
     const double dealt = tell ? std::round(cards) : 0;
-    const double own = std::round(mine);
+    const double own = std::min(std::round(mine), 0.0); // to be lucky is no mistake
     const QString rest = signedNumber(whole - dealt - own);
     QStringList all {
         //: What deals brought a player: %1 a number with its sign; what it comes from follows
