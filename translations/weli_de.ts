@@ -3076,7 +3076,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>Its suit becomes trumps, and you keep %n more of them.</source>
         <translation>
-            <numerusform>Damit wird die Farbe Trumpf, und du behältst noch %n davon.</numerusform>
+            <numerusform>Damit wird die Farbe Trumpf, und du behältst noch eine Karte davon.</numerusform>
             <numerusform>Damit wird die Farbe Trumpf, und du behältst noch %n davon.</numerusform>
         </translation>
     </message>
@@ -3100,10 +3100,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Its suit becomes trumps, and the others have the top two, %1 and %2.</source>
         <translation>Damit wird die Farbe Trumpf, und die anderen haben die zwei höchsten, %1 und %2.</translation>
-    </message>
-    <message>
-        <source>No higher trump is still out.</source>
-        <translation>Kein höherer Trumpf ist mehr draußen.</translation>
     </message>
     <message>
         <source>Of the trumps that are still out, only the %1 is higher.</source>
@@ -3216,13 +3212,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>With another card you would lose a little less often, but this player is wary of a hundred, and of ending without a trick.</source>
         <translation>Mit einer anderen Karte würdest du etwas seltener verlieren, aber dieser Spieler hütet sich davor, auf hundert zu kommen oder ohne Stich zu bleiben.</translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
-        <translation>
-            <numerusform>Du hast %n Karte dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
-            <numerusform>Du hast %n Karten dieser Farbe, mindestens die Hälfte von dem, was noch da ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neither the most points nor the fewest are within reach now.</source>
         <translation>Weder die meisten noch die wenigsten Punkte sind jetzt noch zu haben.</translation>
@@ -3277,10 +3266,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Eine andere Karte bringt ungefähr gleich viel.</translation>
     </message>
     <message>
-        <source>It is early: you lose about one deal in three, as everybody does.</source>
-        <translation>Es ist noch früh: Du verlierst etwa jede dritte Runde, wie alle.</translation>
-    </message>
-    <message>
         <source>The next best card is only a little worse.</source>
         <extracomment>A card: no other is plainly worse</extracomment>
         <translation>Die zweitbeste Karte ist nur wenig schlechter.</translation>
@@ -3301,11 +3286,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du überstichst.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred or without a trick.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen liegst du zwar in der Mitte, aber ein anderer verliert, weil er auf hundert kommt oder keinen Stich hat.</translation>
-    </message>
-    <message>
         <source>It takes the trick, with %1 in it so far.</source>
         <extracomment>While no suit is trump yet, and cards may count more; %1: points (&quot;14 points&quot;)</extracomment>
         <translation>Damit machst du den Stich, und der zählt bis jetzt %1.</translation>
@@ -3316,7 +3296,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It is an ace: only a trump can beat it.</source>
-        <translation>Ein Ass: Da hilft nur ein Trumpf dagegen.</translation>
+        <translation>Das Ass kann nur ein Trumpf stechen.</translation>
     </message>
     <message>
         <source>You cannot lose this deal any more.</source>
@@ -3325,11 +3305,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>This deal is lost, whatever you play.</source>
         <translation>Diese Runde ist verloren, was immer du spielst.</translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
-        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren liegst du in der Mitte, aber ein anderer verliert, weil er auf hundert kommt oder keinen Stich hat.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
@@ -3346,12 +3321,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Wer den Stich so bekommt, hat schon %1 und kommt damit auf hundert.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out: only somebody without this suit could take the trick.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Den Stich kann nur machen, wer die Farbe nicht hat.</translation>
-    </message>
-    <message>
         <source>No higher card of its suit is still out: only a trump can beat it.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Da hilft nur ein Trumpf dagegen.</translation>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Dagegen hilft nur ein Trumpf.</translation>
     </message>
     <message>
         <source>No higher card of its suit and no trump is still out: it takes the trick.</source>
@@ -3368,34 +3339,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>%n höhere Karten dieser Farbe sind noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It is your last card of its suit: next time you can throw away what you like.</source>
-        <translation>Deine letzte Karte dieser Farbe: Das nächste Mal kannst du abwerfen, was du willst.</translation>
-    </message>
     <message numerus="yes">
         <source>Its suit becomes trumps, and the others have only %n of them.</source>
         <translation>
-            <numerusform>Damit wird die Farbe Trumpf, und die anderen haben nur noch %n davon.</numerusform>
+            <numerusform>Damit wird die Farbe Trumpf, und die anderen haben nur noch eine Karte davon.</numerusform>
             <numerusform>Damit wird die Farbe Trumpf, und die anderen haben nur noch %n davon.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren liegst du in der Mitte, aber ein anderer verliert, weil er auf hundert kommt.</translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <translation>Du verlierst in %1 von 100 Fällen; in %2 weiteren liegst du in der Mitte, aber ein anderer, der noch keinen Stich hat, bleibt ohne und verliert.</translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen liegst du zwar in der Mitte, aber ein anderer verliert, weil er auf hundert kommt.</translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>In %1 von 100 Fällen liegst du zwar in der Mitte, aber ein anderer, der noch keinen Stich hat, bleibt ohne und verliert.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
@@ -3423,19 +3372,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>So ist die Runde fast sicher verloren; mit der besseren Karte verlierst du in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>no trick</source>
-        <extracomment>In place of the points of somebody who has taken none</extracomment>
-        <translation>keinen Stich</translation>
-    </message>
-    <message>
         <source>Until then you had %1, the others %2 and %3.</source>
-        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;) or &quot;no trick&quot;, %2 and %3 numbers of points or &quot;no trick&quot;</extracomment>
+        <extracomment>Before a card was played; %1 to %3 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
         <translation>Bis dahin hattest du %1, die anderen %2 und %3.</translation>
-    </message>
-    <message>
-        <source>Until then you had %1, the others no trick.</source>
-        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
-        <translation>Bis dahin hattest du %1, die anderen keinen Stich.</translation>
     </message>
     <message>
         <source>As things stand, you take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
@@ -3532,6 +3471,147 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%2 is about to take this trick and has %1, and with it a hundred.</source>
         <extracomment>%1: points (&quot;94 points&quot;), %2: a name</extracomment>
         <translation>%2 bekommt so den Stich, hat schon %1 und kommt damit auf hundert.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only somebody without this suit can take the trick from you.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Den Stich nimmt dir nur, wer die Farbe nicht hat.</translation>
+    </message>
+    <message>
+        <source>It is an ace: only somebody without this suit can take the trick from you.</source>
+        <translation>Das Ass nimmt dir nur, wer die Farbe nicht hat.</translation>
+    </message>
+    <message>
+        <source>It is the lowest card of its suit: somebody else takes the trick.</source>
+        <translation>Das ist die niedrigste Karte der Farbe: Den Stich macht sicher ein anderer.</translation>
+    </message>
+    <message>
+        <source>Only one lower card of its suit is still out: somebody else takes the trick.</source>
+        <translation>Von dieser Farbe ist nur noch eine niedrigere Karte draußen: Den Stich macht sicher ein anderer.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Von dieser Farbe hast du %1 Karten, die anderen zusammen nur %2.</translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
+        <translation>Deine letzte Karte dieser Farbe: Wird sie wieder ausgespielt, kannst du abwerfen, was du willst.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far, and you get rid of a trump.</source>
+        <translation>Der Stich gehört vorerst dir, und du wirst einen Trumpf los.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and nobody can take the trick from you.</source>
+        <translation>Damit wird die Farbe Trumpf, und keiner kann dir den Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>No higher trump is still out: the trick is yours.</source>
+        <translation>Kein höherer Trumpf ist mehr draußen: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>It is the highest trump: the trick is yours.</source>
+        <translation>Das ist der höchste Trumpf: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>The deal is still young: you lose about one in three, as everybody does.</source>
+        <translation>Die Runde ist noch jung: Du verlierst etwa jede dritte, wie alle.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred, or ends without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du verlierst in %1 von 100 Fällen. In %2 weiteren rettet dich nur, dass ein anderer auf hundert kommt oder ohne Stich bleibt.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred.</source>
+        <translation>Du verlierst in %1 von 100 Fällen. In %2 weiteren rettet dich nur, dass ein anderer auf hundert kommt.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another ends without a trick.</source>
+        <translation>Du verlierst in %1 von 100 Fällen. In %2 weiteren rettet dich nur, dass ein anderer ohne Stich bleibt.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred, or ends without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen liegst du in der Mitte, und dich rettet nur, dass ein anderer auf hundert kommt oder ohne Stich bleibt.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen liegst du in der Mitte, und dich rettet nur, dass ein anderer auf hundert kommt.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another ends without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>In %1 von 100 Fällen liegst du in der Mitte, und dich rettet nur, dass ein anderer ohne Stich bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher trump(s) for later.</source>
+        <translation>
+            <numerusform>Einen höheren Trumpf hebst du dir auf.</numerusform>
+            <numerusform>%n höhere Trümpfe hebst du dir auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher trump(s) are still out: somebody else may take the trick.</source>
+        <translation>
+            <numerusform>Ein höherer Trumpf ist noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
+            <numerusform>%n höhere Trümpfe sind noch draußen: Vielleicht macht ein anderer den Stich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only higher trumps are still out: somebody else takes the trick.</source>
+        <translation>Nur noch höhere Trümpfe sind draußen: Den Stich macht sicher ein anderer.</translation>
+    </message>
+    <message>
+        <source>It is the lowest trump: somebody else takes the trick.</source>
+        <translation>Das ist der niedrigste Trumpf: Den Stich macht sicher ein anderer.</translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Von den Trümpfen hast du %1, die anderen zusammen nur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s) and can spare one.</source>
+        <translation>
+            <numerusform>Du hast einen Trumpf und kannst ihn entbehren.</numerusform>
+            <numerusform>Du hast %n Trümpfe und kannst einen entbehren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last trump: when trumps are led again you can throw away what you like.</source>
+        <translation>Dein letzter Trumpf: Wird wieder Trumpf ausgespielt, kannst du abwerfen, was du willst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others still have %n trump(s).</source>
+        <translation>
+            <numerusform>Die anderen haben noch einen Trumpf.</numerusform>
+            <numerusform>Die anderen haben noch %n Trümpfe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives you the most points more often.</source>
+        <translation>Damit hast du am Ende öfter die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>It gives you the fewest points more often.</source>
+        <translation>Damit hast du am Ende öfter die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>no trick yet</source>
+        <extracomment>In place of the points of somebody who has taken none</extracomment>
+        <translation>noch keinen Stich</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others no trick yet.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <translation>Bis dahin hattest du %1, die anderen noch keinen Stich.</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, %2 had %3, and %4 had %5.</source>
+        <extracomment>Before a card was played; %2 and %4 names, %1, %3 and %5 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
+        <translation>Bis dahin hattest du %1, %2 %3 und %4 %5.</translation>
     </message>
 </context>
 <context>

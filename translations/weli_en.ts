@@ -3096,10 +3096,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No higher trump is still out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Of the trumps that are still out, only the %1 is higher.</source>
         <extracomment>%1: the rank of the highest trump (Under)</extracomment>
         <translation type="unfinished"></translation>
@@ -3210,13 +3206,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>With another card you would lose a little less often, but this player is wary of a hundred, and of ending without a trick.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
-        <translation>
-            <numerusform>You hold %n card of its suit, at least half of what is left.</numerusform>
-            <numerusform>You hold %n cards of its suit, at least half of what is left.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neither the most points nor the fewest are within reach now.</source>
         <translation type="unfinished"></translation>
@@ -3276,10 +3265,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is early: you lose about one deal in three, as everybody does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The next best card is only a little worse.</source>
         <extracomment>A card: no other is plainly worse</extracomment>
         <translation type="unfinished"></translation>
@@ -3297,11 +3282,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You overtrump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred or without a trick.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3326,11 +3306,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
-        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
         <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -3342,10 +3317,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Whoever is about to take this trick has %1, and with it a hundred.</source>
         <extracomment>%1: points (&quot;94 points&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No higher card of its suit is still out: only somebody without this suit could take the trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3367,34 +3338,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>%n higher cards of its suit are still out: somebody else may take the trick.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It is your last card of its suit: next time you can throw away what you like.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Its suit becomes trumps, and the others have only %n of them.</source>
         <translation>
             <numerusform>Its suit becomes trumps, and the others have only %n of them.</numerusform>
             <numerusform>Its suit becomes trumps, and the others have only %n of them.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
@@ -3422,18 +3371,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no trick</source>
-        <extracomment>In place of the points of somebody who has taken none</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Until then you had %1, the others %2 and %3.</source>
-        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;) or &quot;no trick&quot;, %2 and %3 numbers of points or &quot;no trick&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until then you had %1, the others no trick.</source>
-        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <extracomment>Before a card was played; %1 to %3 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3530,6 +3469,147 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>%2 is about to take this trick and has %1, and with it a hundred.</source>
         <extracomment>%1: points (&quot;94 points&quot;), %2: a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only somebody without this suit can take the trick from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an ace: only somebody without this suit can take the trick from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the lowest card of its suit: somebody else takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one lower card of its suit is still out: somebody else takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick so far, and you get rid of a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and nobody can take the trick from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher trump is still out: the trick is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the highest trump: the trick is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is still young: you lose about one in three, as everybody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred, or ends without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another ends without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred, or ends without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another ends without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher trump(s) for later.</source>
+        <translation>
+            <numerusform>You keep a higher trump for later.</numerusform>
+            <numerusform>You keep %n higher trumps for later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher trump(s) are still out: somebody else may take the trick.</source>
+        <translation>
+            <numerusform>One higher trump is still out: somebody else may take the trick.</numerusform>
+            <numerusform>%n higher trumps are still out: somebody else may take the trick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only higher trumps are still out: somebody else takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the lowest trump: somebody else takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s) and can spare one.</source>
+        <translation>
+            <numerusform>You hold one trump and can spare it.</numerusform>
+            <numerusform>You hold %n trumps and can spare one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last trump: when trumps are led again you can throw away what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The others still have %n trump(s).</source>
+        <translation>
+            <numerusform>The others still have one trump.</numerusform>
+            <numerusform>The others still have %n trumps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives you the most points more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives you the fewest points more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick yet</source>
+        <extracomment>In place of the points of somebody who has taken none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others no trick yet.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then you had %1, %2 had %3, and %4 had %5.</source>
+        <extracomment>Before a card was played; %2 and %4 names, %1, %3 and %5 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3102,10 +3102,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Färgen blir trumf, och de andra har de två högsta, %1 och %2.</translation>
     </message>
     <message>
-        <source>No higher trump is still out.</source>
-        <translation>Ingen högre trumf är kvar ute.</translation>
-    </message>
-    <message>
         <source>Of the trumps that are still out, only the %1 is higher.</source>
         <extracomment>%1: the rank of the highest trump (Under)</extracomment>
         <translation>Bara en högre trumf är kvar ute: %1.</translation>
@@ -3216,13 +3212,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>With another card you would lose a little less often, but this player is wary of a hundred, and of ending without a trick.</source>
         <translation>Med ett annat kort skulle du inte förlora fullt så ofta, men den här spelaren aktar sig för hundra poäng och för att bli utan stick.</translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of its suit, at least half of what is left.</source>
-        <translation>
-            <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
-            <numerusform>Du har %n kort i färgen, minst hälften av det som är kvar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neither the most points nor the fewest are within reach now.</source>
         <translation>Du kan inte längre få vare sig flest eller minst poäng.</translation>
@@ -3277,10 +3266,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ett annat kort går ungefär lika bra.</translation>
     </message>
     <message>
-        <source>It is early: you lose about one deal in three, as everybody does.</source>
-        <translation>Det är tidigt än: du förlorar ungefär var tredje giv, precis som alla andra.</translation>
-    </message>
-    <message>
         <source>The next best card is only a little worse.</source>
         <extracomment>A card: no other is plainly worse</extracomment>
         <translation>Det näst bästa kortet är bara lite sämre.</translation>
@@ -3299,11 +3284,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You overtrump.</source>
         <translation>Du trumfar över.</translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred or without a trick.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall ligger du i mitten men klarar dig, för någon annan får hundra eller inget stick.</translation>
     </message>
     <message>
         <source>It takes the trick, with %1 in it so far.</source>
@@ -3327,11 +3307,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Den här given är förlorad, vad du än spelar.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred or without a trick.</source>
-        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>Du förlorar i %1 av 100 fall; i %2 till ligger du i mitten men klarar dig, för någon annan får hundra eller inget stick.</translation>
-    </message>
-    <message>
         <source>With it you lose in %1 of 100 deals, with the better card in %2.</source>
         <extracomment>Of a card that was played: %1 and %2 are numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Så förlorar du i %1 av 100 fall, med det bättre kortet i %2.</translation>
@@ -3344,10 +3319,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Whoever is about to take this trick has %1, and with it a hundred.</source>
         <extracomment>%1: points (&quot;94 points&quot;)</extracomment>
         <translation>Den som då får sticket har redan %1 och kommer upp i hundra.</translation>
-    </message>
-    <message>
-        <source>No higher card of its suit is still out: only somebody without this suit could take the trick.</source>
-        <translation>Inget högre kort i färgen är kvar ute: bara den som saknar färgen kan ta sticket.</translation>
     </message>
     <message>
         <source>No higher card of its suit is still out: only a trump can beat it.</source>
@@ -3368,34 +3339,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>%n högre kort i färgen är kvar ute: kanske tar någon annan sticket.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It is your last card of its suit: next time you can throw away what you like.</source>
-        <translation>Ditt sista kort i färgen: nästa gång kan du saka vad du vill.</translation>
-    </message>
     <message numerus="yes">
         <source>Its suit becomes trumps, and the others have only %n of them.</source>
         <translation>
             <numerusform>Färgen blir trumf, och de andra har bara %n kort kvar i den.</numerusform>
             <numerusform>Färgen blir trumf, och de andra har bara %n kort kvar i den.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another loses, with a hundred.</source>
-        <translation>Du förlorar i %1 av 100 fall; i %2 till ligger du i mitten men klarar dig, för någon annan får hundra.</translation>
-    </message>
-    <message>
-        <source>You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <translation>Du förlorar i %1 av 100 fall; i %2 till ligger du i mitten men klarar dig, för någon annan, som inget stick har än, blir utan.</translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another loses, with a hundred.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall ligger du i mitten men klarar dig, för någon annan får hundra.</translation>
-    </message>
-    <message>
-        <source>In %1 of 100 deals you are in the middle, but another, who has no trick yet, gets none and loses.</source>
-        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
-        <translation>I %1 av 100 fall ligger du i mitten men klarar dig, för någon annan, som inget stick har än, blir utan.</translation>
     </message>
     <message>
         <source>With it you lose in %1 of 100 deals, mostly in the middle; with the better card in %2.</source>
@@ -3423,19 +3372,9 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Så är given så gott som förlorad; med det bättre kortet förlorar du i %1 av 100 fall.</translation>
     </message>
     <message>
-        <source>no trick</source>
-        <extracomment>In place of the points of somebody who has taken none</extracomment>
-        <translation>inget stick</translation>
-    </message>
-    <message>
         <source>Until then you had %1, the others %2 and %3.</source>
-        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;) or &quot;no trick&quot;, %2 and %3 numbers of points or &quot;no trick&quot;</extracomment>
+        <extracomment>Before a card was played; %1 to %3 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
         <translation>Dittills hade du %1, de andra %2 och %3.</translation>
-    </message>
-    <message>
-        <source>Until then you had %1, the others no trick.</source>
-        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
-        <translation>Dittills hade du %1, de andra inget stick.</translation>
     </message>
     <message>
         <source>As things stand, you take the trick with any card you may play. Spend this high one: kept, it could take another trick later.</source>
@@ -3532,6 +3471,147 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%2 is about to take this trick and has %1, and with it a hundred.</source>
         <extracomment>%1: points (&quot;94 points&quot;), %2: a name</extracomment>
         <translation>%2 får då sticket, har redan %1 och kommer upp i hundra.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only somebody without this suit can take the trick from you.</source>
+        <translation>Inget högre kort i färgen är kvar ute: bara den som saknar färgen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>It is an ace: only somebody without this suit can take the trick from you.</source>
+        <translation>Det är ett ess: bara den som saknar färgen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>It is the lowest card of its suit: somebody else takes the trick.</source>
+        <translation>Det är färgens lägsta kort: sticket tar säkert någon annan.</translation>
+    </message>
+    <message>
+        <source>Only one lower card of its suit is still out: somebody else takes the trick.</source>
+        <translation>I färgen är bara ett lägre kort kvar ute: sticket tar säkert någon annan.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>I färgen har du %1 kort, de andra tillsammans bara %2.</translation>
+    </message>
+    <message>
+        <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
+        <translation>Ditt sista kort i färgen: spelas den ut igen kan du saka vad du vill.</translation>
+    </message>
+    <message>
+        <source>It takes the trick so far, and you get rid of a trump.</source>
+        <translation>Du tar sticket än så länge, och du blir av med en trumf.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trumps, and nobody can take the trick from you.</source>
+        <translation>Färgen blir trumf, och ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>No higher trump is still out: the trick is yours.</source>
+        <translation>Ingen högre trumf är kvar ute: sticket är ditt.</translation>
+    </message>
+    <message>
+        <source>It is the highest trump: the trick is yours.</source>
+        <translation>Det är den högsta trumfen: sticket är ditt.</translation>
+    </message>
+    <message>
+        <source>The deal is still young: you lose about one in three, as everybody does.</source>
+        <translation>Given har bara börjat: du förlorar ungefär var tredje, precis som alla andra.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred, or ends without a trick.</source>
+        <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan får hundra eller blir utan stick.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred.</source>
+        <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan får hundra.</translation>
+    </message>
+    <message>
+        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another ends without a trick.</source>
+        <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan blir utan stick.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred, or ends without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan får hundra eller blir utan stick.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan får hundra.</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 deals you are in the middle, and only this saves you: another ends without a trick.</source>
+        <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan blir utan stick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher trump(s) for later.</source>
+        <translation>
+            <numerusform>Du sparar en högre trumf till senare.</numerusform>
+            <numerusform>Du sparar %n högre trumfar till senare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher trump(s) are still out: somebody else may take the trick.</source>
+        <translation>
+            <numerusform>En högre trumf är kvar ute: kanske tar någon annan sticket.</numerusform>
+            <numerusform>%n högre trumfar är kvar ute: kanske tar någon annan sticket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only higher trumps are still out: somebody else takes the trick.</source>
+        <translation>Bara högre trumfar är kvar ute: sticket tar säkert någon annan.</translation>
+    </message>
+    <message>
+        <source>It is the lowest trump: somebody else takes the trick.</source>
+        <translation>Det är den lägsta trumfen: sticket tar säkert någon annan.</translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only %2.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Av trumfarna har du %1, de andra tillsammans bara %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s) and can spare one.</source>
+        <translation>
+            <numerusform>Du har en trumf och kan avvara den.</numerusform>
+            <numerusform>Du har %n trumfar och kan avvara en.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your last trump: when trumps are led again you can throw away what you like.</source>
+        <translation>Din sista trumf: spelas trumf ut igen kan du saka vad du vill.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others still have %n trump(s).</source>
+        <translation>
+            <numerusform>De andra har en trumf kvar.</numerusform>
+            <numerusform>De andra har %n trumfar kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives you the most points more often.</source>
+        <translation>Då får du oftare flest poäng till slut.</translation>
+    </message>
+    <message>
+        <source>It gives you the fewest points more often.</source>
+        <translation>Då får du oftare minst poäng till slut.</translation>
+    </message>
+    <message>
+        <source>no trick yet</source>
+        <extracomment>In place of the points of somebody who has taken none</extracomment>
+        <translation>inget stick än</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, the others no trick yet.</source>
+        <extracomment>Before a card was played; %1 points (&quot;45 points&quot;)</extracomment>
+        <translation>Dittills hade du %1, de andra inget stick än.</translation>
+    </message>
+    <message>
+        <source>Until then you had %1, %2 had %3, and %4 had %5.</source>
+        <extracomment>Before a card was played; %2 and %4 names, %1, %3 and %5 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
+        <translation>Dittills hade du %1, %2 %3 och %4 %5.</translation>
     </message>
 </context>
 <context>

@@ -140,9 +140,10 @@ std::pair<QString, QString> gistsAt(const Observation& observation, const Weighe
 }
 
 /// How it stood before somebody acted there, where that is not to be seen on the table.
-template <typename Observation> QString stoodBefore(const Observation& observation)
+template <typename Observation>
+QString stoodBefore(const Observation& observation, const QStringList& names = {})
 {
-    if constexpr (requires { stoodAt(observation); }) return stoodAt(observation);
+    if constexpr (requires { stoodAt(observation, names); }) return stoodAt(observation, names);
     return {};
 }
 

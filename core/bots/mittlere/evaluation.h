@@ -67,12 +67,15 @@ enum class MittlereReason : std::uint8_t {
     Master, // a lead that nothing of its suit beats; there is no trump yet
     MasterButTrump, // … and there is one
     MasterAce, // … and everybody knows it
+    MasterAceSoFar, // … while there is no trump
     MasterForSure, // … and no trump
     SomebodyFixes, // a lead whose suit another has none of, while there is no trump
     Beatable, // … that so many cards of its suit beat
     BeatenForSure, // … as does each that is left of its suit
+    BeatenLowest, // … for it is the lowest
+    BeatenButByOne, // … as do all but one, of two players who must follow suit or fix trump
     TrustsKing, // the optimist: a king takes tricks
-    Long, // so many cards of its suit in hand, half of what is left or more
+    Long, // so many cards of its suit in hand, and so many, which is less, in the others'
     CanSpare, // so many cards of its suit in hand
     LastOfSuit, // in hand
     Out, // so many cards of its suit are in the other hands
@@ -85,6 +88,7 @@ enum class MittlereReason : std::uint8_t {
     Overtrumps, // a trick that has been trumped
     RidByTrumping, // a trump less, for so many points in the trick, with its own
     RidInEmpty, // … for no points
+    RidSoFar, // … for the trick as it lies, while another is still to play
     GivesTrump,
     MakesTrump, // its suit, with so many more cards of it in hand
     MakesOwnTrump, // … more than the others have, who have so many
@@ -93,7 +97,9 @@ enum class MittlereReason : std::uint8_t {
     MakesTopTrumps, // … with both
     MakesWeakTrump, // … with the under or the nine in other hands
     MakesOthersTrump, // … with both in other hands
+    MakesUnbeatable, // … the highest that is left of it, while another is still to play
     Unbeatable, // the highest trump that is left
+    HighestTrump, // … of all
     OnlyUnderBeats, // the nine of trump while the under is out
     RidOfTop, // the under or the nine, before its suit can be trump: what it would count then
     MightBeTop,
@@ -193,6 +199,8 @@ inline constexpr double bestOfDeal = 1;
 
 /// The last figure of a reason that tells of another card, where there is only one other.
 inline constexpr double ofTwoCards = 1;
+/// The last figure of a reason that tells of the card's suit, where that is trump.
+inline constexpr double ofTrumps = 1;
 
 struct MittlereWhy {
     MittlereReason reason {};
@@ -243,16 +251,19 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::HighHand:
     case MittlereReason::LowHand: return { Cards, Cards };
     case MittlereReason::KeepsTrump:
-    case MittlereReason::KeepsHigher:
     case MittlereReason::KeepsTops:
     case MittlereReason::KeepsAces:
     case MittlereReason::KeepsKings:
-    case MittlereReason::Beatable:
-    case MittlereReason::Long:
-    case MittlereReason::CanSpare:
-    case MittlereReason::Out:
     case MittlereReason::MakesTrump:
     case MittlereReason::MakesOwnTrump: return { Cards };
+    case MittlereReason::KeepsHigher:
+    case MittlereReason::Beatable:
+    case MittlereReason::CanSpare:
+    case MittlereReason::Out: return { Cards, Wording };
+    case MittlereReason::Long: return { Cards, Cards, Wording };
+    case MittlereReason::BeatenForSure:
+    case MittlereReason::BeatenLowest:
+    case MittlereReason::LastOfSuit:
     case MittlereReason::AnotherWillDo:
     case MittlereReason::NextIsNear: return { Wording };
     case MittlereReason::LosesLess:

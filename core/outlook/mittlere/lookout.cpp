@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace weli::outlook {
 
@@ -41,11 +42,13 @@ namespace {
     /// By the figures that are shown of both; nobody takes advice that they speak against.
     bool isShownWorse(const MittlereEnd& one, const MittlereEnd& other)
     {
-        constexpr double shown = 0.015; // of a hundred: one
         const auto more = [&](double bots::Ends::*share) {
-            return one.ends.*share / one.weight - other.ends.*share / other.weight;
+            const auto shown = [share](const MittlereEnd& end) {
+                return std::lround(100 * end.ends.*share / end.weight);
+            };
+            return shown(one) - shown(other);
         };
-        return more(&bots::Ends::lost) > shown || more(&bots::Ends::first) < -shown;
+        return more(&bots::Ends::lost) > 0 || more(&bots::Ends::first) < 0;
     }
 
     bool isOnTurn(const Observation& observation)
@@ -132,10 +135,11 @@ std::vector<std::size_t> MittlereLookout::order() const
     auto places = tried_.order();
     if (!masters_) return places;
     const Path& path = tried_.paths[*masters_];
-    const bool isBehind = tried_.isPlainlyBehind(path, slight)
-        || isShownWorse(path.sum, tried_.paths[places.front()].sum);
-    if (isBehind) return places;
     const auto masters = std::find(places.begin(), places.end(), *masters_);
+    const bool isBehind = tried_.isPlainlyBehind(path, slight)
+        || std::any_of(places.begin(), masters,
+            [&](std::size_t place) { return isShownWorse(path.sum, tried_.paths[place].sum); });
+    if (isBehind) return places;
     std::rotate(places.begin(), masters, masters + 1);
     return places;
 }

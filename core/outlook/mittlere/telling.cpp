@@ -105,6 +105,25 @@ namespace {
         return MittlereWhy { MittlereReason::OtherHasNone, { who } };
     }
 
+    /// The seat has no trick yet, and who leaves this one may end without.
+    std::optional<MittlereWhy> trickOfItsOwn(
+        const Observation& observation, const std::vector<TriedCard>& cards)
+    {
+        constexpr double danger = 0.05;
+        constexpr double plainly = 0.02;
+        const PublicState& table = observation.table;
+        const TriedCard& best = cards.front();
+        if (table.taken[observation.seat] > 0 || !bots::takesNow(table, best.action.card()))
+            return std::nullopt;
+        const bool isNeeded
+            = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
+                  return !bots::takesNow(table, card.action.card()) && card.ends.noTrick >= danger
+                      && card.ends.noTrick > best.ends.noTrick + plainly;
+              });
+        if (!isNeeded) return std::nullopt;
+        return MittlereWhy { MittlereReason::FirstTrick };
+    }
+
     /// The trick that the best card leaves makes a hundred of what its taker has.
     std::optional<MittlereWhy> hundredOfAnother(const Observation& observation, Card best)
     {
@@ -163,6 +182,7 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
     const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, { isPlain, isSettled });
     auto facts = factsOf(observation, cards);
     if (const auto fear = fearOfAHundred(observation, cards)) facts.front() = *fear;
+    if (const auto why = trickOfItsOwn(observation, cards)) facts.front() = *why;
     if (const auto why = trickOfAnother(observation, cards)) facts.front() = *why;
     if (const auto why = hundredOfAnother(observation, cards.front().action.card()))
         facts.front() = *why;

@@ -893,7 +893,8 @@ bool isOfTaking(MittlereReason reason)
 {
     return reason == MittlereReason::TakesTrick || reason == MittlereReason::TakesEmpty
         || reason == MittlereReason::Takes || reason == MittlereReason::NearHundred
-        || reason == MittlereReason::AddsAnyway || reason == MittlereReason::AddsSurely;
+        || reason == MittlereReason::RidSoFar || reason == MittlereReason::AddsAnyway
+        || reason == MittlereReason::AddsSurely;
 }
 
 bool isOfLeaving(MittlereReason reason)
@@ -948,12 +949,14 @@ void EvaluationTest::inMittlereWhatIsCountedIsThere()
                     QVERIFY(count <= (seen.hand & CardSet::of(card.suit())).size() - 1);
                 if (why.reason == MittlereReason::KeepsTrump)
                     QCOMPARE(count, (seen.hand & CardSet::of(*seen.table.trump)).size());
-                kept += why.reason == MittlereReason::KeepsTops ? 1 : 0;
+                kept += why.reason == MittlereReason::KeepsAces ? 1 : 0;
                 QVERIFY(why.reason != MittlereReason::LeavesPoints || isLast);
                 QVERIFY(why.reason != MittlereReason::LeavesPointsSoFar || !isLast
                     || !seen.table.trump);
                 soFar += why.reason == MittlereReason::LeavesPointsSoFar ? 1 : 0;
-                unbeatable += why.reason == MittlereReason::Unbeatable && trick != nullptr ? 1 : 0;
+                const bool isHighest = why.reason == MittlereReason::Unbeatable
+                    || why.reason == MittlereReason::HighestTrump;
+                unbeatable += isHighest && trick != nullptr ? 1 : 0;
                 const bool isTopTrump
                     = seen.table.trump && card == Card(*seen.table.trump, Rank::Under);
                 QVERIFY(why.reason != MittlereReason::Takes || !isTopTrump);

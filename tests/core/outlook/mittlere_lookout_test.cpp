@@ -79,6 +79,7 @@ private slots:
     void whoIsStoppedHasTriedEveryCardInFewerWorlds();
     void lookingOnIsLookingAtOnce();
     void noCardIsAheadOfTheBest();
+    void adviceIsNotShownToLoseMore();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
     void adviceHasTheFiguresOfTheOutlook();
@@ -282,6 +283,21 @@ void MittlereLookoutTest::noCardIsAheadOfTheBest()
     for (const State& state : positions_)
         for (const MittlereLine& line : outlookOfWhoIsDue(state, 60).lines)
             QVERIFY(line.behind.value > -4 * line.behind.error - 1e-3);
+}
+
+/// By so many of a hundred, than a card that is worth more, whatever the master says.
+void MittlereLookoutTest::adviceIsNotShownToLoseMore()
+{
+    const auto shown = [](const auto& one) { return std::lround(100 * one.expected->lost); };
+    for (std::size_t i = 0; i < positions_.size(); i += 3) {
+        const State& state = positions_[i];
+        MittlereLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(lookout.fine());
+        const auto weighed = lookout.advice().weighed;
+        const auto& best = weighed.front();
+        for (const auto& one : weighed)
+            QVERIFY(one.value <= best.value || shown(best) <= shown(one));
+    }
 }
 
 void MittlereLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()

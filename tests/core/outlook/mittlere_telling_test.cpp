@@ -103,6 +103,15 @@ private slots:
     void whereAllTakeItIsToldWhatPartsThem();
     void whatIsSurelyLostIsNotSeldomOrOften();
     void whatTwoCardsBothDoIsNoReason();
+    void whatFitsNotWhatIsWantedIsNoReason();
+    void leadsThatComeToTheSameAreNotApart();
+    void aFirstTrickIsToldWhereItIsNeeded();
+    void theFirstTrickOfADealIsNoFirstTrick();
+    void whoTakesWithATrumpIsNotJustRidOfIt();
+    void anAceOfAnotherSuitIsKeptWhereFewCardsAreLeft();
+    void whatMakesItsSuitTrumpIsNoTrumpYet();
+    void trumpsAreNotCardsOfTheirSuit();
+    void onlyAYoungDealIsLostAsOftenAsAny();
 };
 
 void MittlereTellingTest::anotherWillDoWhereItIsShownSo()
@@ -300,7 +309,7 @@ void MittlereTellingTest::whatMayBeTrumpedIsNotTheHighest()
     context.out = "HK HT B6"_cards;
     QCOMPARE(lead(), MittlereReason::MasterForSure);
     context.trump = {};
-    QCOMPARE(lead(), MittlereReason::Master);
+    QCOMPARE(lead(), MittlereReason::MasterAceSoFar);
     context.lacked = CardSet::of(Suit::Hearts);
     QCOMPARE(lead(), MittlereReason::SomebodyFixes);
     context.lacked = {};
@@ -320,10 +329,16 @@ void MittlereTellingTest::whatIsSurelyBeatenIsNotPerhaps()
         };
         return bots::plainFactOf(choosing, card, true).reason;
     };
-    QCOMPARE(lead("H6"_card), MittlereReason::BeatenForSure);
+    QCOMPARE(lead("H6"_card), MittlereReason::BeatenLowest);
     context.hand = "H8 L8"_cards;
+    QCOMPARE(lead("H8"_card), MittlereReason::BeatenForSure);
     context.out = "HK H7 AA B6"_cards; // who has both may play the lower one
     QCOMPARE(lead("H8"_card), MittlereReason::Beatable);
+    context.trump = {}; // the other fixes trump
+    QCOMPARE(lead("H8"_card), MittlereReason::BeatenButByOne);
+    context.out = "HK HO H7 H6 AA B6"_cards;
+    QCOMPARE(lead("H8"_card), MittlereReason::Beatable);
+    context.trump = Suit::Bells;
     context.trump = Suit::Hearts;
     context.hand = "HK L8"_cards;
     context.out = "HU AA B6"_cards; // nobody must give the under
@@ -431,8 +446,10 @@ void MittlereTellingTest::whatTwoCardsBothDoIsNoReason()
                 if (facts.done)
                     QVERIFY(facts.better->reason != facts.done->reason
                         || facts.better->figures != facts.done->figures);
-                const bool isTaking = facts.better->reason >= MittlereReason::TakesTrick
-                    && facts.better->reason <= MittlereReason::CannotTake;
+                const bool isTaking = facts.better->reason == MittlereReason::Takes
+                    || facts.better->reason == MittlereReason::TakesTrick
+                    || facts.better->reason == MittlereReason::Leaves
+                    || facts.better->reason == MittlereReason::LeavesPoints;
                 QVERIFY(!isTaking
                     || bots::takesNow(seen.table, better) != bots::takesNow(seen.table, done));
                 if (facts.better->reason >= MittlereReason::KeepsTops
@@ -443,6 +460,192 @@ void MittlereTellingTest::whatTwoCardsBothDoIsNoReason()
         }
     }
     QVERIFY(told > 100);
+}
+
+/// To leave a trick is no praise where many points are wanted, nor to take one where few are.
+void MittlereTellingTest::whatFitsNotWhatIsWantedIsNoReason()
+{
+    using namespace weli::test;
+    const Observation seen = leading();
+    const auto facts = [&seen](Card better, Card done, double aim) {
+        return bots::apart(seen, better, done, aim);
+    };
+    int told = 0;
+    for (const Card better : seen.hand) {
+        for (const Card done : seen.hand) {
+            if (better == done) continue;
+            const auto many = facts(better, done, 0.7).better;
+            const auto few = facts(better, done, -0.7).better;
+            QVERIFY(!many || many->reason != MittlereReason::Beatable);
+            QVERIFY(!few || few->reason != MittlereReason::MasterAceSoFar);
+            told += many || few ? 1 : 0;
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+void MittlereTellingTest::leadsThatComeToTheSameAreNotApart()
+{
+    using namespace weli::test;
+    int told = 0;
+    for (int i = 0; i < 20; ++i) {
+        const Observation seen = seenWhere([i](const Observation& each) {
+            return openTrick(each.table) == nullptr && each.hand.size() == 4 + i % 8;
+        });
+        const bots::PlayContext context = bots::playContextOf(seen);
+        for (const Card better : seen.hand) {
+            for (const Card done : seen.hand) {
+                const auto fact
+                    = better == done ? std::nullopt : bots::apart(seen, better, done, -0.7).better;
+                if (!fact || fact->reason != MittlereReason::Beatable) continue;
+                const bots::Choosing choosing {
+                    .context = context, .playable = seen.hand, .best = better, .remembers = true
+                };
+                const auto other = bots::leadFactOf(choosing, done).reason;
+                QVERIFY(other != MittlereReason::Beatable);
+                QVERIFY(other != MittlereReason::BeatenForSure);
+                ++told;
+            }
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+/// The best card takes the trick, another one leaves it; the seat has none yet, or one.
+void MittlereTellingTest::aFirstTrickIsToldWhereItIsNeeded()
+{
+    for (const bool isWithout : { true, false }) {
+        const Observation seen = seenWhere([isWithout](const Observation& each) {
+            const CardSet playable = playableNow(each.table, each.hand);
+            int taking = 0;
+            for (const Card card : playable) taking += bots::takesNow(each.table, card) ? 1 : 0;
+            return each.hand.size() >= 8 && taking > 0 && taking < playable.size()
+                && (each.table.taken[each.seat] == 0) == isWithout && !isOtherWithout(each);
+        });
+        auto cards = tried(seen, { 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3 });
+        std::stable_partition(cards.begin(), cards.end(),
+            [&](const TriedCard& one) { return bots::takesNow(seen.table, one.action.card()); });
+        const auto first = [&] { return told(seen, cards, false).weighed.front().whys[0].reason; };
+        QVERIFY(first() != MittlereReason::FirstTrick); // there is no danger yet
+        for (TriedCard& card : cards)
+            if (!bots::takesNow(seen.table, card.action.card())) card.ends.noTrick = 0.1;
+        QCOMPARE(first() == MittlereReason::FirstTrick, isWithout);
+    }
+}
+
+void MittlereTellingTest::theFirstTrickOfADealIsNoFirstTrick()
+{
+    using namespace weli::test;
+    bots::PlayContext context { .hand = "HO HU B7 B8 L9 LT A7"_cards,
+        .out = "HA HK H7 H6 AK"_cards,
+        .trump = {},
+        .trick = Trick { Suit::Hearts, "H9"_card } };
+    const auto taking = [&context](CardSet playable) {
+        const bots::Choosing choosing {
+            .context = context, .playable = playable, .best = "HO"_card, .remembers = true
+        };
+        return bots::plainFactOf(choosing, "HO"_card, true).reason;
+    };
+    QVERIFY(taking("HO H8"_cards) != MittlereReason::FirstTrick);
+    context.hand = "HO H8 B7"_cards;
+    QCOMPARE(taking("HO H8"_cards), MittlereReason::FirstTrick);
+    QVERIFY(taking("HO HU"_cards) != MittlereReason::FirstTrick); // any card takes it
+}
+
+void MittlereTellingTest::whoTakesWithATrumpIsNotJustRidOfIt()
+{
+    using namespace weli::test;
+    const bots::PlayContext context { .hand = "L6 H7 B7"_cards,
+        .out = "LU LA H6 AK"_cards,
+        .trump = Suit::Leaves,
+        .trick = Trick { Suit::Hearts, "H9"_card },
+        .lying = "H9"_cards,
+        .tricks = 1 };
+    const bots::Choosing choosing {
+        .context = context, .playable = "L6 H7"_cards, .best = "L6"_card, .remembers = true
+    };
+    QCOMPARE(*bots::factOf(bots::Aspect::Trump, choosing, "L6"_card, true),
+        bots::MittlereWhy { MittlereReason::RidSoFar });
+}
+
+void MittlereTellingTest::anAceOfAnotherSuitIsKeptWhereFewCardsAreLeft()
+{
+    using namespace weli::test;
+    const auto kept = [](CardSet hand) {
+        const bots::PlayContext context {
+            .hand = hand, .out = "HT AU B6 LK L6 L8"_cards, .trump = Suit::Acorns
+        };
+        const bots::Choosing choosing { .context = context,
+            .playable = hand,
+            .best = "L7"_card,
+            .forMany = true,
+            .remembers = true };
+        return bots::plainFactOf(choosing, "L7"_card, true);
+    };
+    using bots::MittlereWhy;
+    QCOMPARE(kept("L7 HA B7 B8"_cards), (MittlereWhy { MittlereReason::KeepsAces, { 1 } }));
+    QVERIFY(kept("L7 HA B7 B8 B9"_cards).reason != MittlereReason::KeepsAces);
+    QCOMPARE(kept("L7 LA B7 B8 B9"_cards), (MittlereWhy { MittlereReason::KeepsAces, { 1 } }));
+}
+
+void MittlereTellingTest::whatMakesItsSuitTrumpIsNoTrumpYet()
+{
+    using namespace weli::test;
+    bots::PlayContext context { .hand = "HU H9 A7"_cards,
+        .out = "HA HT B6 L6"_cards,
+        .trump = {},
+        .trick = Trick { Suit::Leaves, "LU"_card },
+        .lying = "LU"_cards };
+    const auto top = [&context](Card card) {
+        const bots::Choosing choosing { .context = context,
+            .playable = context.hand,
+            .best = card,
+            .forMany = true,
+            .remembers = true };
+        return bots::factOf(bots::Aspect::Top, choosing, card, true);
+    };
+    QCOMPARE(top("HU"_card)->reason, MittlereReason::MakesUnbeatable);
+    context.trump = Suit::Hearts;
+    QCOMPARE(top("HU"_card)->reason, MittlereReason::HighestTrump);
+    context.hand = "H9 A7"_cards;
+    QCOMPARE(top("H9"_card)->reason, MittlereReason::Unbeatable);
+    context.trump = {};
+    context.lying = "LU L7"_cards; // nobody is to play after it
+    QVERIFY(!top("H9"_card));
+}
+
+void MittlereTellingTest::trumpsAreNotCardsOfTheirSuit()
+{
+    using namespace weli::test;
+    const bots::PlayContext context {
+        .hand = "HK H8 B7"_cards, .out = "HU H6 AA BK B6"_cards, .trump = Suit::Hearts
+    };
+    const auto lead = [&context](Card card) {
+        const bots::Choosing choosing {
+            .context = context, .playable = context.hand, .best = card, .remembers = true
+        };
+        return bots::leadFactOf(choosing, card);
+    };
+    using bots::MittlereWhy;
+    QCOMPARE(lead("H8"_card), (MittlereWhy { MittlereReason::Beatable, { 1, bots::ofTrumps } }));
+    QCOMPARE(lead("B7"_card), (MittlereWhy { MittlereReason::Beatable, { 1 } }));
+}
+
+void MittlereTellingTest::onlyAYoungDealIsLostAsOftenAsAny()
+{
+    const auto isSaid = [](const Observation& seen, double hundred) {
+        auto cards = tried(seen, { 0.33, 0.34 });
+        for (TriedCard& card : cards) {
+            card.ends.hundred = hundred;
+            card.ends.middle -= hundred;
+        }
+        return says(told(seen, cards, false).weighed.front(), MittlereReason::AsAnybody);
+    };
+    QVERIFY(isSaid(leading(), 0));
+    QVERIFY(!isSaid(leading(), 0.3)); // not as everybody does
+    const Observation later
+        = seenWhere([](const Observation& seen) { return seen.hand.size() == 9; });
+    QVERIFY(!isSaid(later, 0));
 }
 
 QTEST_GUILESS_MAIN(MittlereTellingTest)

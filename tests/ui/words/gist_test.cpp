@@ -63,6 +63,7 @@ private slots:
     void whatASplitGivesAwayIsTold();
     void inMittlereTheCardIsTold();
     void inMittlereItIsSaidHowThePointsStood();
+    void inMittlereEverybodysPointsAreCalledSo();
 };
 
 void GistTest::bothAreMeasuredAlike()
@@ -242,6 +243,10 @@ void GistTest::inMittlereTheCardIsTold()
     best.expected->first = 0.8;
     done.expected->first = 0.4;
     QVERIFY(told().second.contains("win the match in about 40"));
+    // What is not decisive is not likely.
+    best.expected = bots::MittlerePlaces { .high = 0.1, .middle = 0.35, .low = 0.55, .lost = 0.35 };
+    done.expected = bots::MittlerePlaces { .high = 0.2, .middle = 0.45, .low = 0.35, .lost = 0.45 };
+    QVERIFY2(!told().first.contains("likely"), qPrintable(told().first));
     // Nobody has a trick yet.
     QCOMPARE(words::stoodBefore(seen), QString());
 }
@@ -256,8 +261,29 @@ void GistTest::inMittlereItIsSaidHowThePointsStood()
         const Seat seat = *seatDue(table.table());
         act(table.state, seat, legalActions(table.state, seat)[0]);
     }
-    QVERIFY(words::stoodBefore(own()).contains("no trick"));
+    QVERIFY(words::stoodBefore(own()).contains("no trick yet"));
     QVERIFY(words::stoodBefore(own()).startsWith("Until then you had "));
+}
+
+/// A number alone might be one of tricks.
+void GistTest::inMittlereEverybodysPointsAreCalledSo()
+{
+    using namespace mittlere::test;
+    TestTable table;
+    Rng rng(5);
+    table.bring(rng);
+    while (table.table().tricks.size() < 9) {
+        const Seat seat = *seatDue(table.table());
+        const auto legal = legalActions(table.state, seat);
+        act(table.state, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    const auto seen = observe(table.state, seatAt(0));
+    const QString unnamed = words::stoodBefore(seen);
+    const QString named = words::stoodBefore(seen, { "Resi", "Luis", "Mara" });
+    for (const QString& stood : { unnamed, named })
+        QVERIFY2(stood.count(" point(s)") + stood.count("no trick yet") == 3, qPrintable(stood));
+    QVERIFY2(named.contains("Luis had ") && named.contains("Mara had "), qPrintable(named));
+    QVERIFY(!named.contains("Resi"));
 }
 
 QTEST_GUILESS_MAIN(GistTest)

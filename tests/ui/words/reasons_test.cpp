@@ -101,6 +101,7 @@ private slots:
     void higherCardsThatAreKeptAreCounted();
     void onlyWhatIsCertainIsAHundred();
     void oneCardThatIsKeptIsOne();
+    void trumpsHaveSentencesOfTheirOwn();
     void aDefenderHearsOfTheDeclarer();
     void tricksMayLieHalfway();
     void whatIsKnownIsNotAbout();
@@ -315,6 +316,22 @@ void ReasonsTest::oneCardThatIsKeptIsOne()
     QCOMPARE(
         told(MittlereReason::KeepsTops, 3), QString("You keep your aces and kings for later."));
     QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::trumpsHaveSentencesOfTheirOwn()
+{
+    const auto told = [](bots::MittlereReason reason, double trumps) {
+        bots::MittlereEvaluation one;
+        one.whys.push({ reason, { trumps } });
+        return words::reasonsOf(one, {}).first();
+    };
+    using bots::MittlereReason;
+    QCOMPARE(told(MittlereReason::BeatenForSure, bots::ofTrumps),
+        QString("Only higher trumps are still out: somebody else takes the trick."));
+    QCOMPARE(told(MittlereReason::BeatenForSure, 0),
+        QString("Its suit is out in higher cards only: somebody else takes the trick."));
+    QCOMPARE(told(MittlereReason::AnotherWillDo, bots::ofTwoCards),
+        QString("The other card would do about as well."));
 }
 
 void ReasonsTest::theOnlyOtherCardIsNotTheNextBest()

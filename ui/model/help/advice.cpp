@@ -74,9 +74,11 @@ QString costOf(const AnyAdvice& advice, const AnyAction& action)
         advice);
 }
 
-Gists gistsFor(
-    const AnyAdvice& advice, const AnyMatch& match, const Beside& beside, CardWords cards)
+Gists gistsFor(const AnyAdvice& advice, const AnyMatch& match, const Beside& beside,
+    CardWords cards, const std::vector<Player>& players)
 {
+    QStringList names;
+    for (const Player& player : players) names << player.name;
     return std::visit(
         [&]<typename S>(const Timeline<S>& one) {
             using Action = typename S::Action;
@@ -85,7 +87,7 @@ Gists gistsFor(
             const auto seen = observe(one.at(beside.place), acted.seat);
             const auto [better, done] = words::gistsAt(seen, std::get<Decision>(advice).weighed,
                 std::get<Action>(beside.better), std::get<Action>(beside.done), cards);
-            return Gists { words::stoodBefore(seen), better, done };
+            return Gists { words::stoodBefore(seen, names), better, done };
         },
         match);
 }

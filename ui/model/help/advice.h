@@ -42,8 +42,8 @@ struct Gists {
     QString better {};
     QString done {};
 };
-Gists gistsFor(
-    const AnyAdvice& advice, const AnyMatch& match, const Beside& beside, CardWords cards);
+Gists gistsFor(const AnyAdvice& advice, const AnyMatch& match, const Beside& beside,
+    CardWords cards, const std::vector<Player>& players);
 
 NotePicture hintOf(const AnyAdvice& advice, Depth depth, const ViewContext& context);
 /// What this legal act gives away beside the advice, as a sentence; empty if that is not plain.

@@ -205,7 +205,8 @@ QString LookBack::told(
     const AnyAdvice& advice, const AnyAction& better, const AnyAction& done) const
 {
     const auto place = static_cast<std::size_t>(moment_ - 1); // before what is seen
-    const Gists gists = gistsFor(advice, saved_->match, { place, better, done }, cards_);
+    const Gists gists
+        = gistsFor(advice, saved_->match, { place, better, done }, cards_, saved_->players);
     QStringList all { gists.before };
     if (!gists.better.isEmpty()) all << words::actSaid(nameOf(better), gists.better);
     if (!gists.done.isEmpty()) all << words::actSaid(nameOf(done), gists.done);

@@ -192,13 +192,16 @@ namespace {
                 "MittlereReason", "If you take the trick with it, it alone counts %1.") },
         Sentence { MittlereReason::Master,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "No higher card of its suit is still out: only somebody without this suit could "
-                "take the trick.") },
+                "No higher card of its suit is still out: only somebody without this suit can "
+                "take the trick from you.") },
         Sentence { MittlereReason::MasterButTrump,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "No higher card of its suit is still out: only a trump can beat it.") },
         Sentence { MittlereReason::MasterAce,
             QT_TRANSLATE_NOOP("MittlereReason", "It is an ace: only a trump can beat it.") },
+        Sentence { MittlereReason::MasterAceSoFar,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It is an ace: only somebody without this suit can take the trick from you.") },
         Sentence { MittlereReason::MasterForSure,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "No higher card of its suit and no trump is still out: it takes the trick.") },
@@ -212,17 +215,25 @@ namespace {
         Sentence { MittlereReason::BeatenForSure,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Its suit is out in higher cards only: somebody else takes the trick.") },
+        Sentence { MittlereReason::BeatenLowest,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It is the lowest card of its suit: somebody else takes the trick.") },
+        Sentence { MittlereReason::BeatenButByOne,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Only one lower card of its suit is still out: somebody else takes the trick.") },
         Sentence { MittlereReason::TrustsKing,
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
+        //: %1, %2: numbers of cards; %2 may be 1
         Sentence { MittlereReason::Long,
-            QT_TRANSLATE_N_NOOP("MittlereReason",
-                "You hold %n card(s) of its suit, at least half of what is left.") },
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Of its suit you hold %1 cards, the others together only %2.") },
         Sentence { MittlereReason::CanSpare,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
         Sentence { MittlereReason::LastOfSuit,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "It is your last card of its suit: next time you can throw away what you like.") },
+                "It is your last card of its suit: when that is led again you can throw away what "
+                "you like.") },
         Sentence { MittlereReason::Out,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "The others still have %n card(s) of its suit.") },
@@ -251,6 +262,9 @@ namespace {
         Sentence { MittlereReason::RidInEmpty,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump in a trick without points.") },
+        Sentence { MittlereReason::RidSoFar,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It takes the trick so far, and you get rid of a trump.") },
         Sentence { MittlereReason::GivesTrump,
             QT_TRANSLATE_NOOP("MittlereReason", "You give a trump away.") },
         Sentence { MittlereReason::MakesTrump,
@@ -275,8 +289,14 @@ namespace {
         Sentence { MittlereReason::MakesOthersTrump,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Its suit becomes trumps, and the others have the top two, %1 and %2.") },
+        Sentence { MittlereReason::MakesUnbeatable,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Its suit becomes trumps, and nobody can take the trick from you.") },
         Sentence { MittlereReason::Unbeatable,
-            QT_TRANSLATE_NOOP("MittlereReason", "No higher trump is still out.") },
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "No higher trump is still out: the trick is yours.") },
+        Sentence { MittlereReason::HighestTrump,
+            QT_TRANSLATE_NOOP("MittlereReason", "It is the highest trump: the trick is yours.") },
         //: %1: the rank of the highest trump (Under)
         Sentence { MittlereReason::OnlyUnderBeats,
             QT_TRANSLATE_NOOP(
@@ -297,7 +317,7 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "The next best card is only a little worse.") },
         Sentence { MittlereReason::AsAnybody,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "It is early: you lose about one deal in three, as everybody does.") },
+                "The deal is still young: you lose about one in three, as everybody does.") },
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::LosesLess,
             QT_TRANSLATE_NOOP(
@@ -321,16 +341,16 @@ namespace {
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::LosesBeside,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals; in %2 more you are in the middle, but another "
-                "loses, with a hundred or without a trick.") },
+                "You lose in %1 of 100 deals. In %2 more only this saves you: another gets a "
+                "hundred, or ends without a trick.") },
         Sentence { MittlereReason::LosesBesideHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals; in %2 more you are in the middle, but another "
-                "loses, with a hundred.") },
+                "You lose in %1 of 100 deals. In %2 more only this saves you: another gets a "
+                "hundred.") },
         Sentence { MittlereReason::LosesBesideNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals; in %2 more you are in the middle, but another, who "
-                "has no trick yet, gets none and loses.") },
+                "You lose in %1 of 100 deals. In %2 more only this saves you: another ends without "
+                "a trick.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -377,18 +397,18 @@ namespace {
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLose,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, but "
-                "another loses, with a hundred or without a trick.") },
+                "In %1 of 100 deals you are in the middle, and only this saves you: another gets a "
+                "hundred, or ends without a trick.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, but "
-                "another loses, with a hundred.") },
+                "In %1 of 100 deals you are in the middle, and only this saves you: another gets a "
+                "hundred.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, but "
-                "another, who has no trick yet, gets none and loses.") },
+                "In %1 of 100 deals you are in the middle, and only this saves you: another ends "
+                "without a trick.") },
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -466,6 +486,33 @@ namespace {
                 "You win the match in %1 of 100 cases, with the other card in %2.") },
     };
 
+    /// Those that tell of the card's suit, where that is trump.
+    constexpr std::array sentencesOfTrumps {
+        Sentence { MittlereReason::KeepsHigher,
+            QT_TRANSLATE_N_NOOP("MittlereReason", "You keep %n higher trump(s) for later.") },
+        Sentence { MittlereReason::Beatable,
+            QT_TRANSLATE_N_NOOP("MittlereReason",
+                "%n higher trump(s) are still out: somebody else may take the trick.") },
+        Sentence { MittlereReason::BeatenForSure,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Only higher trumps are still out: somebody else takes the trick.") },
+        Sentence { MittlereReason::BeatenLowest,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "It is the lowest trump: somebody else takes the trick.") },
+        //: %1, %2: numbers of cards; %2 may be 1
+        Sentence { MittlereReason::Long,
+            QT_TRANSLATE_NOOP(
+                "MittlereReason", "Of the trumps you hold %1, the others together only %2.") },
+        Sentence { MittlereReason::CanSpare,
+            QT_TRANSLATE_N_NOOP("MittlereReason", "You hold %n trump(s) and can spare one.") },
+        Sentence { MittlereReason::LastOfSuit,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "It is your last trump: when trumps are led again you can throw away what you "
+                "like.") },
+        Sentence { MittlereReason::Out,
+            QT_TRANSLATE_N_NOOP("MittlereReason", "The others still have %n trump(s).") },
+    };
+
     /// Those that name somebody, after the figures.
     constexpr std::array sentencesOfPeople {
         //: %1: a name
@@ -478,7 +525,7 @@ namespace {
                 "%2 is about to take this trick and has %1, and with it a hundred.") },
     };
 
-    bool isOfTwo(const MittlereWhy& why)
+    bool isWordedApart(const MittlereWhy& why)
     {
         const bots::Measures measures = measuresOf(why.reason);
         const auto wording = std::find(measures.begin(), measures.end(), Measure::Wording);
@@ -488,8 +535,9 @@ namespace {
 
     const char* textOf(const MittlereWhy& why)
     {
-        if (isOfTwo(why)) return sentenceOf(sentencesOfTwo, why.reason);
-        return sentenceOf(sentences, why.reason);
+        if (!isWordedApart(why)) return sentenceOf(sentences, why.reason);
+        const char* const ofTrumps = sentenceOf(sentencesOfTrumps, why.reason);
+        return *ofTrumps != 0 ? ofTrumps : sentenceOf(sentencesOfTwo, why.reason);
     }
 
     /// What is known is not "about", and of two figures only the first says what it counts.

@@ -9,7 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace weli::words {
 
@@ -37,15 +39,76 @@ namespace {
     /// In the middle, and another loses (M-25).
     double spared(const MittlerePlaces& ends) { return ends.middle - inTheMiddle(ends); }
 
+    /// The fewest points, without a trick.
+    double low(const MittlerePlaces& ends) { return ends.low - ends.noTrick; }
+
+    /// The ways to lose a deal.
+    enum class Loss : std::uint8_t { Middle, Hundred, NoTrick };
+
+    /// That which makes most of it, be it what one card loses or what it loses more than another.
+    Loss mostOf(double middle, double hundred, double noTrick)
+    {
+        if (hundred > std::max(middle, noTrick)) return Loss::Hundred;
+        return noTrick > middle ? Loss::NoTrick : Loss::Middle;
+    }
+
+    /// What the card that was played loses by, if it loses more by that, too, than the better one.
+    std::optional<Loss> lossOf(const MittlerePlaces& better, const MittlerePlaces& done)
+    {
+        const Loss loss = mostOf(inTheMiddle(done), done.hundred, done.noTrick);
+        const Loss more = mostOf(inTheMiddle(done) - inTheMiddle(better),
+            done.hundred - better.hundred, done.noTrick - better.noTrick);
+        return loss == more ? std::optional(loss) : std::nullopt;
+    }
+
+    /// What the better card is better for: many points, 1, or few, -1.
+    double aimOf(Loss loss, const MittlerePlaces& better, const MittlerePlaces& done)
+    {
+        constexpr double slight = 0.03;
+        constexpr double plain = 0.7;
+        if (loss != Loss::Middle) return loss == Loss::Hundred ? -plain : 0;
+        const double many = better.high - done.high - low(better) + low(done);
+        return std::abs(many) < slight ? 0 : std::copysign(plain, many);
+    }
+
+    /// What each of the two cards does, as far as that is why the one loses less.
+    bots::CardsApart factsOf(const mittlere::Observation& observation,
+        const MittlereEvaluation& better, const MittlereEvaluation& done)
+    {
+        const auto loss = lossOf(*better.expected, *done.expected);
+        if (!loss) return {};
+        const Card best = better.action->card();
+        const Card card = done.action->card();
+        if (*loss != Loss::NoTrick)
+            return bots::apart(
+                observation, best, card, aimOf(*loss, *better.expected, *done.expected));
+        const bool takes = bots::takesNow(observation.table, best);
+        if (!takes || bots::takesNow(observation.table, card)) return {};
+        return { .better = bots::MittlereWhy { MittlereReason::FirstTrick } };
+    }
+
+    /// What the better card ends in more often, where nothing else is told of it.
+    QString oftenerOf(const MittlerePlaces& better, const MittlerePlaces& done)
+    {
+        constexpr double plainly = 0.1;
+        const double many = better.high - done.high;
+        const double few = low(better) - low(done);
+        if (many > std::max(few, plainly))
+            return MittlereWords::tr("It gives you the most points more often.");
+        if (few > plainly) return MittlereWords::tr("It gives you the fewest points more often.");
+        return {};
+    }
+
     /// What the better card mostly ends in, where the other does not.
     QString mostlyOf(const mittlere::Observation& observation, const MittlereEvaluation& better,
         const MittlerePlaces& done, CardWords cards)
     {
-        constexpr double mostly = 0.5;
+        constexpr double mostly = 0.6;
+        constexpr double danger = 0.3;
         constexpr double plainly = 0.15;
         const MittlerePlaces& ends = *better.expected;
-        const auto isSo = [](double chance, double other) {
-            return chance > mostly && chance > other + plainly;
+        const auto isSo = [&ends](double chance, double other) {
+            return chance > mostly && ends.lost < danger && chance > other + plainly;
         };
         if (isSo(ends.high, done.high))
             return reasonOf({ MittlereReason::LikelyHigh }, better, cards);
@@ -116,46 +179,47 @@ namespace {
 
 }
 
-QString stoodAt(const mittlere::Observation& observation)
+QString stoodAt(const mittlere::Observation& observation, const QStringList& names)
 {
     const auto& table = observation.table;
     const auto points = bots::pointsToCountOn(table);
     const auto isWithout = [&](Seat seat) { return table.taken[seat] == 0; };
-    const auto text = [&](Seat seat, const QString& number) {
+    const auto text = [&](Seat seat) {
         //: In place of the points of somebody who has taken none
-        return isWithout(seat) ? MittlereWords::tr("no trick") : number;
+        return isWithout(seat) ? MittlereWords::tr("no trick yet") : words::points(points[seat]);
     };
     const Seat own = observation.seat;
     const Seat next = mittlere::seatAfter(own);
     const Seat last = mittlere::seatAfter(next);
-    const QString mine = text(own, words::points(points[own]));
     if (isWithout(next) && isWithout(last))
         return isWithout(own)
             ? QString()
             //: Before a card was played; %1 points ("45 points")
-            : MittlereWords::tr("Until then you had %1, the others no trick.").arg(mine);
-    //: Before a card was played; %1 points ("45 points") or "no trick", %2 and %3 numbers of points
-    //: or "no trick"
-    return MittlereWords::tr("Until then you had %1, the others %2 and %3.")
-        .arg(mine, text(next, QString::number(points[next])),
-            text(last, QString::number(points[last])));
+            : MittlereWords::tr("Until then you had %1, the others no trick yet.").arg(text(own));
+    if (names.isEmpty())
+        //: Before a card was played; %1 to %3 points ("45 points") or "no trick yet"
+        return MittlereWords::tr("Until then you had %1, the others %2 and %3.")
+            .arg(text(own), text(next), text(last));
+    //: Before a card was played; %2 and %4 names, %1, %3 and %5 points ("45 points") or "no trick
+    //: yet"
+    return MittlereWords::tr("Until then you had %1, %2 had %3, and %4 had %5.")
+        .arg(text(own), names[next.index], text(next), names[last.index], text(last));
 }
 
 std::pair<QString, QString> gistsOf(const mittlere::Observation& observation,
     const MittlereEvaluation& better, const MittlereEvaluation& done, CardWords cards)
 {
     if (!better.expected || !done.expected) return {};
-    const MittlerePlaces& ends = *better.expected;
-    const double aim = ends.high - ends.hundred - ends.low;
-    const auto facts = bots::apart(observation, better.action->card(), done.action->card(), aim);
+    const auto facts = factsOf(observation, better, done);
     QString fact;
     if (!better.whys.empty() && isOfTheTable(better.whys[0].reason))
         fact = reasonOf(better.whys[0], better, cards);
     else if (facts.better)
         fact = reasonOf(*facts.better, better, cards);
     const QString blame = facts.done ? reasonOf(*facts.done, done, cards) : QString();
-    return { together(fact, mostlyOf(observation, better, *done.expected, cards)),
-        together(blame, lostBeside(better, done)) };
+    QString praise = together(fact, mostlyOf(observation, better, *done.expected, cards));
+    if (praise.isEmpty()) praise = oftenerOf(*better.expected, *done.expected);
+    return { praise, together(blame, lostBeside(better, done)) };
 }
 
 }

@@ -4,6 +4,7 @@
 #include "core/bots/mittlere/telling/book_telling.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace weli::bots {
@@ -14,11 +15,43 @@ namespace {
 
     using enum MittlereReason;
 
-    /// Does it tell who takes the trick?
+    template <std::size_t N>
+    bool isIn(const std::array<MittlereReason, N>& reasons, MittlereReason reason)
+    {
+        return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+    }
+
+    /// Does it tell who takes the trick as it lies?
     bool isOfTaking(MittlereReason reason)
     {
-        return (reason >= TakesTrick && reason <= CannotTake) || reason == Trumps
-            || reason == Overtrumps || reason == RidByTrumping || reason == RidInEmpty;
+        constexpr std::array ofPoints { HighAnyway, HighSurely, AddsAnyway, AddsSurely };
+        constexpr std::array byTrumps { Trumps, Overtrumps, RidByTrumping, RidInEmpty, RidSoFar };
+        return (reason >= TakesTrick && reason <= CannotTake && !isIn(ofPoints, reason))
+            || isIn(byTrumps, reason);
+    }
+
+    /// Does it tell what the card adds to a trick that any card takes?
+    bool isOfWorth(MittlereReason reason) { return reason == AddsAnyway || reason == AddsSurely; }
+
+    /// Is it certain who takes the trick?
+    bool isOfSure(MittlereReason reason)
+    {
+        constexpr std::array sure { MasterForSure, AloneForSure, Unbeatable, HighestTrump,
+            MakesUnbeatable, SomebodyFixes, BeatenForSure, BeatenLowest, BeatenButByOne };
+        return isIn(sure, reason);
+    }
+
+    /// 1 if by this the seat takes the trick, or may, -1 if another does.
+    int wayOf(MittlereReason reason)
+    {
+        constexpr std::array taking { TakesTrick, TakesTrickSoFar, TakesEmpty, TakesAnyway,
+            TakesSurely, Takes, FirstTrick, NearHundred, HighCard, Master, MasterButTrump,
+            MasterAce, MasterAceSoFar, MasterForSure, Alone, AloneForSure, Trumps, Overtrumps,
+            MakesUnbeatable, Unbeatable, HighestTrump, OnlyUnderBeats };
+        constexpr std::array leaving { Leaves, LeavesPoints, LeavesPointsSoFar, CannotTake,
+            HighestBelow, ShedsHigh, LowCard, SomebodyFixes, Beatable, BeatenForSure, BeatenLowest,
+            BeatenButByOne, AloneFixes };
+        return (isIn(taking, reason) ? 1 : 0) - (isIn(leaving, reason) ? 1 : 0);
     }
 
     /// Of a card that is blamed these would be praise, or are of all cards.
@@ -27,7 +60,7 @@ namespace {
         constexpr std::array others { NothingApart, CannotTake, KeepsTrump, KeepsHigher, KeepsTops,
             KeepsAces, KeepsKings, KeepsAceAndKing, KeepsPoints, HighestBelow, ShedsHigh,
             ShedsPoints, NothingLost, NothingTaken, Out, RidOfTrump, RidOfTop, CanSpare, Long };
-        return std::find(others.begin(), others.end(), reason) == others.end();
+        return !isIn(others, reason);
     }
 
     /// The facts about two cards; the better one is the first.
@@ -38,12 +71,19 @@ namespace {
             , playable_(playableNow(observation.table, observation.hand))
             , cards_ { seen(better, aim, 1), seen(done, aim, 0) }
             , telling_(context_, cards_, playable_, aim > 0)
-            , isWeak_(std::abs(aim) < weak)
+            , aim_(std::abs(aim) < weak ? 0 : aim)
             , takeAlike_(takesNow(observation.table, better) == takesNow(observation.table, done))
         {
         }
 
-        [[nodiscard]] CardsApart apart() const { return { of(0), of(1) }; }
+        [[nodiscard]] CardsApart apart() const
+        {
+            CardsApart facts { of(0), of(1) };
+            if (facts.better && facts.done && isOfWorth(facts.better->reason)
+                && facts.better->reason == facts.done->reason)
+                facts.done.reset();
+            return facts;
+        }
 
     private:
         static constexpr double weak = 0.1;
@@ -57,11 +97,34 @@ namespace {
 
         [[nodiscard]] std::optional<MittlereWhy> of(std::size_t place) const
         {
-            const MittlereWhy why = telling_.factAbout(cards_[place]);
-            const bool isOfOne = isOfTaking(why.reason) ? !takeAlike_ : !isWeak_;
-            const bool isSaid = place == 0 || isBlame(why.reason);
-            if (!isOfOne || !isSaid || isTrueOf(cards_[1 - place].card, why)) return std::nullopt;
-            return why;
+            for (const MittlereWhy& why : telling_.factsAbout(cards_[place]))
+                if (isOfOne(place, why)) return why;
+            return std::nullopt;
+        }
+
+        /// Is it a reason, and none of the other card?
+        [[nodiscard]] bool isOfOne(std::size_t place, const MittlereWhy& why) const
+        {
+            const Card other = cards_[1 - place].card;
+            const bool isApart = isOfTaking(why.reason) ? !takeAlike_ : aim_ != 0;
+            const bool isNothing = isOfWorth(why.reason) && why.figures[0] == 0;
+            const bool isSaid = place == 0 || (isBlame(why.reason) && !isNothing);
+            return isApart && isSaid && isAimed(place, why) && !isTrueOf(other, why)
+                && !isLikeLead(other, why);
+        }
+
+        /// To take is good for many points, and to leave for few.
+        [[nodiscard]] bool isAimed(std::size_t place, const MittlereWhy& why) const
+        {
+            return (place == 0 ? aim_ : -aim_) * wayOf(why.reason) >= 0;
+        }
+
+        /// Would that card, if it is led, do the same to the trick?
+        [[nodiscard]] bool isLikeLead(Card card, const MittlereWhy& why) const
+        {
+            if (context_.trick || wayOf(why.reason) == 0) return false;
+            const MittlereReason same = leadFactOf(choosing(aim_ > 0), card).reason;
+            return wayOf(same) == wayOf(why.reason) && (isOfSure(same) || !isOfSure(why.reason));
         }
 
         /// Could it be told of this card as well?
@@ -80,21 +143,26 @@ namespace {
         [[nodiscard]] bool mayBeTold(
             Card card, const MittlereWhy& why, bool forMany, bool speaksFor) const
         {
-            const Choosing choosing { .context = context_,
+            const Choosing among = choosing(forMany);
+            for (std::size_t i = 0; i < aspectCount; ++i)
+                if (factOf(static_cast<Aspect>(i), among, card, speaksFor) == why) return true;
+            return plainFactOf(among, card, speaksFor) == why;
+        }
+
+        [[nodiscard]] Choosing choosing(bool forMany) const
+        {
+            return { .context = context_,
                 .playable = playable_,
                 .best = cards_[0].card,
                 .forMany = forMany,
                 .remembers = true };
-            for (std::size_t i = 0; i < aspectCount; ++i)
-                if (factOf(static_cast<Aspect>(i), choosing, card, speaksFor) == why) return true;
-            return plainFactOf(choosing, card, speaksFor) == why;
         }
 
         PlayContext context_;
         CardSet playable_;
         std::vector<SeenCard> cards_;
         BookTelling telling_;
-        bool isWeak_;
+        double aim_; // nothing if it is weak
         bool takeAlike_;
     };
 

@@ -95,10 +95,21 @@ FixedList<MittlereWhy, 3> BookTelling::whysOf(const SeenCard& seen) const
 
 MittlereWhy BookTelling::factAbout(const SeenCard& seen) const
 {
+    return factsAbout(seen, 1).front();
+}
+
+std::vector<MittlereWhy> BookTelling::factsAbout(const SeenCard& seen) const
+{
+    return factsAbout(seen, aspectCount + 1);
+}
+
+std::vector<MittlereWhy> BookTelling::factsAbout(const SeenCard& seen, std::size_t most) const
+{
     const PlayContext& context = choosing_.context;
     const bool isBest = &seen == best_;
     if (context.trustsKings && !context.trick && seen.card.rank() == Rank::King)
-        return { TrustsKing };
+        return { { TrustsKing } };
+    std::vector<MittlereWhy> facts;
     Aspects apart {};
     for (std::size_t i = 0; i < featureCount; ++i) {
         const float beside = isBest ? mean_[i] : best_->shares[i];
@@ -106,16 +117,19 @@ MittlereWhy BookTelling::factAbout(const SeenCard& seen) const
         apart[static_cast<std::size_t>(aspectOf(static_cast<Feature>(i)))]
             += sign * (seen.shares[i] - beside);
     }
-    while (true) {
-        const auto most = std::max_element(apart.begin(), apart.end());
-        if (*most < slight) break;
-        const auto aspect = static_cast<Aspect>(most - apart.begin());
-        if (const auto fact = factOf(aspect, choosing_, seen.card, isBest)) return *fact;
-        *most = 0;
+    while (facts.size() < most) {
+        const auto far = std::max_element(apart.begin(), apart.end());
+        if (*far < slight) break;
+        const auto aspect = static_cast<Aspect>(far - apart.begin());
+        if (const auto fact = factOf(aspect, choosing_, seen.card, isBest)) facts.push_back(*fact);
+        *far = 0;
     }
+    if (facts.size() == most) return facts;
     const double worse = best_->value - seen.value;
-    if (cards_.size() > 1 && !isBest && worse < slight) return { NothingApart };
-    return plainFactOf(choosing_, seen.card, isBest);
+    const bool isAlike = cards_.size() > 1 && !isBest && worse < slight;
+    facts.push_back(
+        isAlike ? MittlereWhy { NothingApart } : plainFactOf(choosing_, seen.card, isBest));
+    return facts;
 }
 
 }

@@ -38,9 +38,13 @@ public:
     [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(const SeenCard& seen) const;
     /// What tells it from the others, without the aim.
     [[nodiscard]] MittlereWhy factAbout(const SeenCard& seen) const;
+    /// All that does, what tells most first.
+    [[nodiscard]] std::vector<MittlereWhy> factsAbout(const SeenCard& seen) const;
 
 private:
     using Aspects = std::array<float, aspectCount>;
+
+    [[nodiscard]] std::vector<MittlereWhy> factsAbout(const SeenCard& seen, std::size_t most) const;
 
     const std::vector<SeenCard>& cards_;
     Choosing choosing_;

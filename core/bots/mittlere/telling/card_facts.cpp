@@ -53,12 +53,12 @@ namespace {
 
         [[nodiscard]] MittlereWhy taking() const
         {
-            if (speaksFor_ && !forMany_ && context_.tricks == 0) return { FirstTrick };
+            if (speaksFor_ && !forMany_ && isFirstTrick()) return { FirstTrick };
             if (const Fact why = apartFromTakers()) return *why;
             if (speaksFor_ && allTake() && playable_.size() > 1)
                 return { isLast_ ? TakesSurely : TakesAnyway };
             if (speaksFor_ && !forMany_ && isTrump()) return ridByTrumping();
-            if (isUnbeatable()) return { Unbeatable };
+            if (isUnbeatable()) return unbeatable();
             if (!isLast_) return { Takes };
             const int points = worthInTrick();
             if (points == 0) return { TakesEmpty };
@@ -93,7 +93,7 @@ namespace {
             const MittlereWhy why = byCardsOut();
             const bool isCon = forMany_ == isLow(why.reason);
             const int out = inSuit(context_.out).size();
-            return speaksFor_ || isCon || out == 0 ? why : counted(Out, out);
+            return speaksFor_ || isCon || out == 0 ? why : ofItsSuit(Out, out);
         }
 
         [[nodiscard]] MittlereWhy first() const
@@ -105,6 +105,19 @@ namespace {
                 return noneTakes() && speaksFor_ ? MittlereWhy { CannotTake } : plainLeaving();
             if (worth_ > 0 && isSettled()) return counted(ShedsPoints, worth_);
             return isHighestBelow() ? MittlereWhy { HighestBelow } : plainLeaving();
+        }
+
+        [[nodiscard]] MittlereWhy byCardsOut() const
+        {
+            if (inSuit(context_.out).empty()) return alone();
+            if (!trump_ && isLacked()) return { SomebodyFixes };
+            const int higher = (higher_ & context_.out).size();
+            if (isBeatenForSure())
+                return ofItsSuit(card_.rank() == Rank::Six ? BeatenLowest : BeatenForSure);
+            if (higher == 0) return highestOfAll();
+            const int lower = inSuit(context_.out).size() - higher;
+            if (!trump_ && lower == 1) return { BeatenButByOne };
+            return ofItsSuit(Beatable, higher);
         }
 
     private:
@@ -145,10 +158,14 @@ namespace {
             const bool isLower = speaksFor_ != forMany_;
             if (!isLast_ && remembers_) {
                 const int higher = higherOut(card_);
-                if (isLower && anyOther([&](Card other) { return higherOut(other) < higher; }))
-                    return counted(Beatable, higher);
-                if (!isLower && higher == 0
-                    && anyOther([&](Card other) { return higherOut(other) > 0; }))
+                const auto isApartBy = [&](const auto& fits) {
+                    return anyOther([&](Card other) {
+                        return other.suit() == card_.suit() && fits(higherOut(other));
+                    });
+                };
+                if (isLower && isApartBy([&](int others) { return others < higher; }))
+                    return ofItsSuit(Beatable, higher);
+                if (!isLower && higher == 0 && isApartBy([](int others) { return others > 0; }))
                     return highestOfAll();
             }
             const bool isApart = isSettled() && anyOther([&](Card other) {
@@ -176,10 +193,26 @@ namespace {
         /// A card that lies in the trick, and none of its suit that is out is higher.
         [[nodiscard]] MittlereWhy highestOfAll() const
         {
-            if (isTrump()) return { Unbeatable };
-            if (!trump_) return { Master };
-            const bool isOut = !(context_.out & CardSet::of(*trump_)).empty();
-            return { isOut ? MasterButTrump : MasterForSure };
+            if (isTrump()) return unbeatable();
+            const bool isAce = card_.rank() == Rank::Ace;
+            if (!trump_) return { isAce ? MasterAceSoFar : Master };
+            if ((context_.out & CardSet::of(*trump_)).empty()) return { MasterForSure };
+            return { isAce ? MasterAce : MasterButTrump };
+        }
+
+        [[nodiscard]] MittlereWhy unbeatable() const
+        {
+            return { card_.rank() == trumpOrder[0] ? HighestTrump : Unbeatable };
+        }
+
+        /// It tells of cards of the suit, which may be trump.
+        [[nodiscard]] MittlereWhy ofItsSuit(MittlereReason reason, double count) const
+        {
+            return { reason, { count, isTrump() ? ofTrumps : 0 } };
+        }
+        [[nodiscard]] MittlereWhy ofItsSuit(MittlereReason reason) const
+        {
+            return { reason, { isTrump() ? ofTrumps : 0 } };
         }
 
         [[nodiscard]] bool makesTrump() const { return !context_.trump && trump_; }
@@ -227,7 +260,7 @@ namespace {
         {
             if (leads_) return {};
             if (takes_) {
-                if (speaksFor_ && context_.tricks == 0 && isLate()) return { { FirstTrick } };
+                if (speaksFor_ && isFirstTrick()) return { { FirstTrick } };
                 if (!speaksFor_ && context_.points > 60)
                     return counted(NearHundred, context_.points);
                 if (speaksFor_ && !forMany_) return {};
@@ -240,7 +273,11 @@ namespace {
             return speaksFor_ && forMany_ && isPlain ? Fact {} : Fact { why };
         }
 
-        [[nodiscard]] bool isLate() const { return context_.hand.size() <= handCount / 2; }
+        /// Late in a deal the seat has no trick yet, and not every card would take this one.
+        [[nodiscard]] bool isFirstTrick() const
+        {
+            return context_.tricks == 0 && context_.hand.size() <= handCount / 2 && !allTake();
+        }
 
         [[nodiscard]] Fact ofValue() const
         {
@@ -287,19 +324,6 @@ namespace {
             return speaksFor_ && forMany_ && keepsHigher() ? Fact { keepingHigher() } : Fact {};
         }
 
-        [[nodiscard]] MittlereWhy byCardsOut() const
-        {
-            if (inSuit(context_.out).empty()) return alone();
-            if (!trump_ && isLacked()) return { SomebodyFixes };
-            const int higher = (higher_ & context_.out).size();
-            if (isBeatenForSure()) return { BeatenForSure };
-            if (higher > 0) return counted(Beatable, higher);
-            if (isTrump()) return { Unbeatable };
-            if (!trump_) return { Master };
-            if ((context_.out & CardSet::of(*trump_)).empty()) return { MasterForSure };
-            return { card_.rank() == Rank::Ace ? MasterAce : MasterButTrump };
-        }
-
         /// Does each card of its suit that is out beat it? Who holds one must follow suit or trump,
         /// but for the under of trump (M-15).
         [[nodiscard]] bool isBeatenForSure() const
@@ -316,16 +340,24 @@ namespace {
             return !inSuit(context_.lacked).empty() || inSuit(context_.out).size() == 1;
         }
 
+        [[nodiscard]] static bool isBeaten(MittlereReason reason)
+        {
+            return reason == BeatenForSure || reason == BeatenLowest || reason == BeatenButByOne;
+        }
+
         /// Does a lead speak for few points that is this?
         [[nodiscard]] static bool isLow(MittlereReason reason)
         {
-            return reason == Beatable || reason == BeatenForSure || reason == LowCard
+            return reason == Beatable || isBeaten(reason) || reason == LowCard
                 || reason == SomebodyFixes || reason == AloneFixes;
         }
 
+        /// Of all suits only where there is little to choose from: else nobody thinks of these.
         [[nodiscard]] CardSet topsInHand() const
         {
-            return (CardSet::of(Rank::Ace) | CardSet::of(Rank::King)) & context_.hand;
+            constexpr int few = 4; // cards
+            const CardSet tops = (CardSet::of(Rank::Ace) | CardSet::of(Rank::King)) & context_.hand;
+            return playable_.size() > few ? inSuit(tops) : tops;
         }
         [[nodiscard]] bool keepsHigher() const
         {
@@ -335,8 +367,10 @@ namespace {
         [[nodiscard]] MittlereWhy keepingHigher() const
         {
             const CardSet tops = topsInHand() & playable_;
-            const int ofSuit = (higher_ & context_.hand).size();
-            return tops.size() > ofSuit ? keeping(tops) : counted(KeepsHigher, ofSuit);
+            const CardSet ofSuit = higher_ & context_.hand;
+            return tops.size() > ofSuit.size() || tops == ofSuit
+                ? keeping(tops)
+                : ofItsSuit(KeepsHigher, ofSuit.size());
         }
 
         /// These are aces and kings.
@@ -353,7 +387,7 @@ namespace {
         [[nodiscard]] MittlereWhy alone() const
         {
             if (!trump_) return { AloneFixes };
-            if (isTrump()) return { Unbeatable };
+            if (isTrump()) return unbeatable();
             return { (context_.out & CardSet::of(*trump_)).empty() ? AloneForSure : Alone };
         }
 
@@ -362,10 +396,10 @@ namespace {
             if (takes_) return allTake() ? ofRankAnyway() : Fact {};
             const int kept = (higher_ & context_.hand).size();
             if (forMany_) {
-                if (speaksFor_ && kept > 0) return counted(KeepsHigher, kept);
+                if (speaksFor_ && kept > 0) return ofItsSuit(KeepsHigher, kept);
                 return !speaksFor_ && isHigh() ? Fact { { ShedsHigh } } : Fact {};
             }
-            if (!speaksFor_) return kept > 0 ? Fact { counted(KeepsHigher, kept) } : Fact {};
+            if (!speaksFor_) return kept > 0 ? Fact { ofItsSuit(KeepsHigher, kept) } : Fact {};
             if (isHighestBelow()) return { { HighestBelow } };
             return isHigh() ? Fact { { ShedsHigh } } : Fact {};
         }
@@ -379,7 +413,7 @@ namespace {
             if (makesTrump()) return {};
             if (speaksFor_ && !forMany_ && hasLower)
                 return { { isLast_ ? HighSurely : HighAnyway } };
-            return speaksFor_ == forMany_ && kept > 0 ? Fact { counted(KeepsHigher, kept) }
+            return speaksFor_ == forMany_ && kept > 0 ? Fact { ofItsSuit(KeepsHigher, kept) }
                                                       : Fact {};
         }
 
@@ -416,8 +450,8 @@ namespace {
         {
             const int held = inSuit(context_.hand).size();
             if (!leads_) {
-                if (speaksFor_ && !forMany_ && held == 1) return { { LastOfSuit } };
-                return speaksFor_ && forMany_ && held > 2 ? counted(CanSpare, held) : Fact {};
+                if (speaksFor_ && !forMany_ && held == 1 && trump_) return ofItsSuit(LastOfSuit);
+                return speaksFor_ && forMany_ && held > 2 ? ofItsSuit(CanSpare, held) : Fact {};
             }
             if (!remembers_) return {};
             const int out = inSuit(context_.out).size();
@@ -425,8 +459,11 @@ namespace {
                 const MittlereWhy why = alone();
                 return speaksFor_ == (forMany_ != isLow(why.reason)) ? Fact { why } : Fact {};
             }
-            if (speaksFor_ && held >= out && held > 1) return counted(Long, held);
-            return speaksFor_ ? Fact {} : counted(Out, out);
+            if (speaksFor_ && held > out)
+                return { { Long,
+                    { static_cast<double>(held), static_cast<double>(out),
+                        isTrump() ? ofTrumps : 0 } } };
+            return speaksFor_ ? Fact {} : ofItsSuit(Out, out);
         }
 
         [[nodiscard]] Fact ofTrump() const
@@ -434,13 +471,14 @@ namespace {
             if (!isTrump())
                 return speaksFor_ == forMany_ && keepsTrump() ? Fact { keepingTrumps() } : Fact {};
             if (leads_) {
-                if (speaksFor_ && !forMany_) return { { RidOfTrump } };
-                return { { LeadsTrump } };
+                const bool isBeatable = !(higher_ & context_.out).empty();
+                return { { speaksFor_ && !forMany_ && isBeatable ? RidOfTrump : LeadsTrump } };
             }
             if (takes_) {
                 const bool areAllTrumps = (playable_ - CardSet::of(*trump_)).empty();
                 if (const Fact why = areAllTrumps ? apartFromTakers() : Fact {}) return why;
-                if (speaksFor_ && !forMany_) return ridByTrumping();
+                if (speaksFor_ && !forMany_)
+                    return isFirstTrick() ? MittlereWhy { FirstTrick } : ridByTrumping();
                 if (context_.trick->led == *trump_) return taking(); // trumps were led
                 return { { context_.trick->winning.suit() == *trump_ ? Overtrumps : Trumps } };
             }
@@ -449,7 +487,7 @@ namespace {
 
         [[nodiscard]] MittlereWhy ridByTrumping() const
         {
-            if (!isLast_) return { RidOfTrump };
+            if (!isLast_) return { RidSoFar };
             const int points = worthInTrick();
             return points == 0 ? MittlereWhy { RidInEmpty } : counted(RidByTrumping, points);
         }
@@ -490,8 +528,9 @@ namespace {
             }
             if (!isTop() || !remembers_ || (!leads_ && !takes_)) return {};
             if (speaksFor_ && !forMany_) return {};
-            const CardSet under = higher_ & context_.out;
-            return { { under.empty() ? Unbeatable : OnlyUnderBeats } };
+            const bool isHighest = (higher_ & context_.out).empty();
+            if (makesTrump()) return isHighest && !isLast_ ? Fact { { MakesUnbeatable } } : Fact {};
+            return isHighest ? unbeatable() : MittlereWhy { OnlyUnderBeats };
         }
 
         const PlayContext& context_;
@@ -520,6 +559,11 @@ Fact factOf(Aspect aspect, const Choosing& choosing, Card card, bool speaksFor)
 MittlereWhy plainFactOf(const Choosing& choosing, Card card, bool speaksFor)
 {
     return Facts(choosing, card, speaksFor).plain();
+}
+
+MittlereWhy leadFactOf(const Choosing& choosing, Card card)
+{
+    return Facts(choosing, card, true).byCardsOut();
 }
 
 MittlereWhy firstFactOf(const Choosing& choosing, Card card)

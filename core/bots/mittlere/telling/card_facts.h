@@ -27,7 +27,10 @@ std::optional<MittlereWhy> factOf(
     Aspect aspect, const Choosing& choosing, Card card, bool speaksFor);
 /// What it does to the trick, or what may come of the lead: true of any card.
 MittlereWhy plainFactOf(const Choosing& choosing, Card card, bool speaksFor);
-/// The same by the ranks alone, of somebody who thinks of no more than the aces and kings.
+/// Who takes the trick if the card is led, as far as is known.
+MittlereWhy leadFactOf(const Choosing& choosing, Card card);
+/// The same as the plain one by the ranks alone, of somebody who thinks of no more than the aces
+/// and kings.
 MittlereWhy firstFactOf(const Choosing& choosing, Card card);
 
 }

@@ -167,12 +167,13 @@ bool OutcomeTelling::areAlike(Share share) const
     return true;
 }
 
-/// Before much is played one of three loses, as far as anybody can tell.
-bool OutcomeTelling::isAsOfAnybody(double chance) const
+/// Before much is played one of three loses, as far as anybody can tell, and mostly in the middle.
+bool OutcomeTelling::isAsOfAnybody(const Ends& ends) const
 {
-    constexpr int early = 9; // cards in hand
+    constexpr int early = 10; // cards in hand
     constexpr double near = 0.04;
-    return observation_.hand.size() >= early && std::abs(chance - 1.0 / playerCount) < near;
+    return observation_.hand.size() >= early && std::abs(ends.lost - 1.0 / playerCount) < near
+        && inTheMiddle(ends) > ends.lost / 2;
 }
 
 void OutcomeTelling::tellOfTheMatch(Whys& whys, const Told& told) const
@@ -255,7 +256,7 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told, bool inOne) con
     const bool isPlain = plain && told.isChosen ? *plain && less > 0 : less > far;
     if (!isPlain) {
         if (isBeside) return add(whys, lostBeside);
-        if (plain && told.isChosen && isAsOfAnybody(mine)) return add(whys, { AsAnybody });
+        if (plain && told.isChosen && isAsOfAnybody(told.ends)) return add(whys, { AsAnybody });
         if (areAlike(&Ends::lost)) return add(whys, { LosesAnyway, { mine, wording() } });
         // Of the best that another will do is said at once.
         const bool isAsMuch = isShownAlike(mine, theirs) && !(plain && told.isChosen);

@@ -70,7 +70,7 @@ private:
     [[nodiscard]] bool isChosenForItsManner() const;
     [[nodiscard]] bool isDecided(Share share) const;
     [[nodiscard]] bool areAlike(Share share) const;
-    [[nodiscard]] bool isAsOfAnybody(double chance) const;
+    [[nodiscard]] bool isAsOfAnybody(const Ends& ends) const;
 
     const mittlere::Observation& observation_;
     MittlereManner manner_;
