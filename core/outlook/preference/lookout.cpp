@@ -392,22 +392,79 @@ PreferenceLine PreferenceLookout::lineOf(const Path& path) const
 
 bool PreferenceLookout::isPlain() const { return tried_.isPlain(slight); }
 
-/// Nobody bids what hardly ever comes to be played and brings hardly more than passing.
+/// Among equals the modest one comes first.
 std::vector<std::size_t> PreferenceLookout::order() const
+{
+    auto places = tried_.order();
+    const Path& best = tried_.paths[places.front()];
+    if (!best.action || best.ends.empty()) return places;
+    const auto modest = instead(best);
+    if (!modest) return places;
+    const auto found = std::find(places.begin(), places.end(), *modest);
+    std::rotate(places.begin(), found, found + 1);
+    return places;
+}
+
+std::optional<std::size_t> PreferenceLookout::instead(const Path& best) const
+{
+    switch (best.action->verb()) {
+    case Verb::Bid: return passInstead(best);
+    case Verb::Join: return homeInstead(best);
+    case Verb::Play: return lowestInstead(best);
+    default: return std::nullopt;
+    }
+}
+
+std::optional<std::size_t> PreferenceLookout::placeOf(Verb verb) const
+{
+    for (std::size_t place = 0; place < tried_.paths.size(); ++place)
+        if (tried_.paths[place].action->verb() == verb) return place;
+    return std::nullopt;
+}
+
+/// Nobody bids what hardly ever comes to be played and brings hardly more than passing.
+std::optional<std::size_t> PreferenceLookout::passInstead(const Path& best) const
 {
     constexpr double seldom = 0.1;
     constexpr double hardlyMore = 2; // chips: who overbids it is imagined
-    auto places = tried_.order();
-    const Path& best = tried_.paths[places.front()];
-    const bool isBid = best.action && best.action->verb() == Verb::Bid
-        && best.words.made.weight < seldom * best.words.deals;
-    if (!isBid || best.ends.empty()) return places;
-    const auto pass = std::find_if(places.begin(), places.end(),
-        [this](std::size_t place) { return tried_.paths[place].action->verb() == Verb::Pass; });
-    if (pass == places.end() || best.value() - tried_.paths[*pass].value() > hardlyMore)
-        return places;
-    std::rotate(places.begin(), pass, pass + 1);
-    return places;
+    if (best.words.made.weight >= seldom * best.words.deals) return std::nullopt;
+    const auto pass = placeOf(Verb::Pass);
+    if (!pass || best.value() - tried_.paths[*pass].value() > hardlyMore) return std::nullopt;
+    return pass;
+}
+
+/// Nor goes along to fall more often than not, for hardly more than at home.
+std::optional<std::size_t> PreferenceLookout::homeInstead(const Path& best) const
+{
+    constexpr double half = 0.5;
+    constexpr double hardlyMore = 1; // chip
+    if (best.words.kept.weight <= 0 || best.words.kept.mean() >= half) return std::nullopt;
+    const auto home = placeOf(Verb::Stay);
+    if (!home) return std::nullopt;
+    const Difference behind = tried_.behind(tried_.paths[*home]);
+    if (behind.value > std::max(behind.error, hardlyMore)) return std::nullopt;
+    return home;
+}
+
+/// Who cannot take a trick that is wanted gives the lowest of the suit, unless that is plainly
+/// worse.
+std::optional<std::size_t> PreferenceLookout::lowestInstead(const Path& best) const
+{
+    const PublicState& table = observation_.table;
+    const bool isWanted = table.contract && rowOf(*table.contract).goal != Goal::NoTrick;
+    const PlayedTrick* const trick = openTrick(table);
+    Card card = best.action->card();
+    if (!isWanted || trick == nullptr || beats(card, trickSoFar(*trick), trumpOf(table)))
+        return std::nullopt;
+    std::optional<std::size_t> lowest;
+    for (std::size_t place = 0; place < tried_.paths.size(); ++place) {
+        const Path& path = tried_.paths[place];
+        if (!above(path.action->card()).contains(card)) continue;
+        if (tried_.isPlainlyBehind(path, slight)) continue;
+        card = path.action->card();
+        lowest = place;
+    }
+    return lowest;
 }
 
 double PreferenceLookout::leadIn(const End& end) const
@@ -493,11 +550,27 @@ bots::PreferenceEvaluation PreferenceLookout::evaluatedBehind(
     return one;
 }
 
+PreferenceLookout::Path PreferenceLookout::wellPlayedOn(const Path& path) const
+{
+    const auto all = promising(tried_.worlds, ways(*path.action),
+        [this](Path& way, const World& world) { follow(way, world); });
+    Path best = *std::max_element(all.begin(), all.end(),
+        [](const Path& one, const Path& other) { return one.value() < other.value(); });
+    best.action = path.action; // it may be an equal one
+    best.bookValue = path.bookValue;
+    return best;
+}
+
 bots::PreferenceDecision PreferenceLookout::advice() const
 {
     std::vector<bots::PreferenceEvaluation> weighed;
-    for (const Path& path : tried_.paths) weighed.push_back(evaluated(path));
     const auto order = this->order();
+    const auto isPlayedOnWell = [&](const Path& path) {
+        const bool isAdvised = path.action == tried_.paths[order.front()].action;
+        return kept_ && (isAdvised ? plays_ : path.action == kept_);
+    };
+    for (const Path& path : tried_.paths)
+        weighed.push_back(evaluated(isPlayedOnWell(path) ? wellPlayedOn(path) : path));
     if (plays_) {
         bots::tellBringsMore(weighed);
         bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());

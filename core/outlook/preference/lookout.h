@@ -49,7 +49,8 @@ public:
     /// Tries acts in so many worlds in all. Who is stopped has tried all acts in fewer, but at
     /// least in one.
     void look(int worlds, const std::stop_token& stop = {});
-    /// This act is tried in all worlds, however little it promises.
+    /// This act is tried in all worlds, however little it promises, and is told as what comes of it
+    /// if the seat goes on as well as it can (`beside`); a card that is advised, too.
     void keep(const preference::Action& action) { kept_ = action; }
     /// So many worlds are worth their time, at once and with a second to think.
     [[nodiscard]] int coarse() const;
@@ -108,6 +109,12 @@ private:
     void follow(Path& path, const World& world) const;
     [[nodiscard]] End endOf(const preference::State& world, const preference::State& settled) const;
     [[nodiscard]] std::vector<std::size_t> order() const; // of the paths, the best first
+    [[nodiscard]] std::optional<std::size_t> instead(const Path& best) const;
+    [[nodiscard]] std::optional<std::size_t> passInstead(const Path& best) const;
+    [[nodiscard]] std::optional<std::size_t> homeInstead(const Path& best) const;
+    [[nodiscard]] std::optional<std::size_t> lowestInstead(const Path& best) const;
+    [[nodiscard]] std::optional<std::size_t> placeOf(preference::Verb verb) const;
+    [[nodiscard]] Path wellPlayedOn(const Path& path) const;
     void narrow();
     [[nodiscard]] PreferenceLine followed(Path path) const;
     [[nodiscard]] std::vector<Path> ways(const preference::Action& action) const;

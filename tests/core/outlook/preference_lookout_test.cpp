@@ -93,6 +93,9 @@ private slots:
     void noActIsAheadOfTheBest();
     void adviceWeighsEveryAct();
     void nobodyBidsWhatIsHardlyMoreThanPassing();
+    void nobodyGoesAlongToFallForHardlyMore();
+    void whoCannotTakeATrickGivesTheLowest();
+    void whatWasDoneIsToldAsIfPlayedOnWell();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
     void whatIsSlightIsNotPlain();
@@ -377,6 +380,76 @@ void PreferenceLookoutTest::nobodyBidsWhatIsHardlyMoreThanPassing()
                 QVERIFY(one.action->verb() != Verb::Pass || one.value < best.value - 2);
         });
     QVERIFY(passes > 20);
+}
+
+void PreferenceLookoutTest::nobodyGoesAlongToFallForHardlyMore()
+{
+    int homes = 0;
+    for (std::uint64_t match = 1; match <= 12; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            const auto due = seatDue(state.table);
+            if (!due || !std::holds_alternative<GoingAlong>(state.table.phase)) return;
+            PreferenceLookout lookout(observe(state, *due), seed);
+            lookout.look(24);
+            const auto lines = lookout.now().lines;
+            if (lines.size() < 2) return;
+            const PreferenceLine home = lookout.of(Action(Verb::Stay));
+            const PreferenceLine along = lookout.of(Action(Verb::Join));
+            if (!along.events.kept || along.events.kept->value >= 0.5) return;
+            const bool isAlong = lines.front().action == along.action;
+            QVERIFY(!isAlong || home.behind.value > std::max(home.behind.error, 1.0));
+            homes += !isAlong && along.brings[*due] > home.brings[*due] ? 1 : 0;
+        });
+    QVERIFY(homes > 0);
+}
+
+/// Unless that costs something; which is of no use where tricks are shunned.
+void PreferenceLookoutTest::whoCannotTakeATrickGivesTheLowest()
+{
+    int given = 0;
+    for (std::uint64_t match = 1; match <= 4; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            const PublicState& table = state.table;
+            const PlayedTrick* const trick = openTrick(table);
+            if (trick == nullptr || !table.contract || !isSuit(*table.contract)) return;
+            PreferenceLookout lookout(observe(state, *seatDue(table)), seed);
+            lookout.look(24);
+            const auto lines = lookout.now().lines;
+            const Card best = lines.front().action->card();
+            if (lines.size() < 2 || beats(best, trickSoFar(*trick), trumpOf(table))) return;
+            for (const PreferenceLine& line : lines) {
+                if (!above(line.action->card()).contains(best)) continue;
+                QVERIFY(line.behind.value > 0.5 && outlook::isPlain(line.behind));
+            }
+            ++given;
+        });
+    QVERIFY(given > 30);
+}
+
+/// As it is weighed: what comes of playing badly later is not told of it.
+void PreferenceLookoutTest::whatWasDoneIsToldAsIfPlayedOnWell()
+{
+    int better = 0;
+    for (const State& state : positions_) {
+        const auto seat = seatDue(state.table);
+        if (openTrick(state.table) != nullptr || !state.table.contract) continue;
+        if (!std::holds_alternative<Playing>(state.table.phase)) continue;
+        PreferenceLookout plain(observe(state, *seat), seed);
+        plain.look(40);
+        const Action worst = *plain.now().lines.back().action;
+        PreferenceLookout beside(observe(state, *seat), seed);
+        beside.keep(worst);
+        beside.look(40);
+        const auto chipsIn = [&worst](const bots::PreferenceDecision& decision) {
+            const auto& all = decision.weighed;
+            return std::ranges::find_if(all, [&](const auto& one) {
+                return one.action == worst;
+            })->expected->chips;
+        };
+        QVERIFY(chipsIn(beside.advice()) > chipsIn(plain.advice()) - 1e-3);
+        better += chipsIn(beside.advice()) > chipsIn(plain.advice()) + 1 ? 1 : 0;
+    }
+    QVERIFY(better > 0);
 }
 
 void PreferenceLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
