@@ -5360,10 +5360,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die anderen haben keinen Trumpf mehr: Die Karte macht ihren Stich, jetzt oder später.</translation>
     </message>
     <message>
-        <source>You do not hold the highest card of its suit, so lead your lowest.</source>
-        <translation>Die höchste hast du nicht, also spiel gleich die kleinste aus.</translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation>Etwas anderes bringt ungefähr gleich viel.</translation>
     </message>
@@ -5390,14 +5386,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
-        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>
-            <numerusform>Bei %1 hast du einen Trumpf; Asse und Könige daneben: %3.</numerusform>
-            <numerusform>Bei %1 hast du %n Trümpfe; Asse und Könige daneben: %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation>Gewonnen wird es so oder so; das kostet etwa einen Stich.</translation>
@@ -5413,22 +5401,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Am Ende hast du %2.</translation>
     </message>
     <message>
-        <source>With the best bid you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Mit dem besten Gebot stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
-    </message>
-    <message>
-        <source>If you pass, you come out %2 compared with the table&apos;s average.</source>
-        <translation>Passt du, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
-    </message>
-    <message>
         <source>Another choice comes off more often, but this one brings more on average.</source>
         <translation>Etwas anderes gelingt öfter, aber so springt im Schnitt mehr heraus.</translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Wird gespielt, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
@@ -5471,16 +5445,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>At home you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Bleibst du zu Hause, stehst du gegenüber dem Schnitt am Tisch bei %2.</translation>
-    </message>
-    <message>
-        <source>You have no trump for %1; aces and kings: %3.</source>
-        <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
-        <translation>Bei %1 hast du keinen Trumpf; Asse und Könige: %3.</translation>
-    </message>
-    <message>
         <source>Another player after-buys and makes it in %2 of 100 deals.</source>
         <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
         <translation>Ein anderer kauft in %2 von 100 Fällen nach und gewinnt.</translation>
@@ -5518,14 +5482,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The defender goes down in %2 of 100 deals.</source>
         <extracomment>Said to the declarer where only one defender plays, or may go down</extracomment>
         <translation>Der Mitspieler fällt in %2 von 100 Fällen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n trump(s) take the last trick(s) all the same.</source>
-        <extracomment>A lead of the last card beside %n trumps, when the others have none</extracomment>
-        <translation>
-            <numerusform>Dein Trumpf macht den letzten Stich trotzdem.</numerusform>
-            <numerusform>Deine %n Trümpfe machen die letzten Stiche trotzdem.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A defender goes down for certain.</source>
@@ -5600,18 +5556,125 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 is lost already; you end with %2 for certain.</source>
         <translation>Mit %1 bist du schon gefallen; am Ende hast du sicher %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n trump(s) for %1, and no ace or king beside them.</source>
-        <extracomment>%1: a contract, %n may be 1</extracomment>
-        <translation>
-            <numerusform>Bei %1 hast du nur einen Trumpf, daneben weder Ass noch König.</numerusform>
-            <numerusform>Bei %1 hast du %n Trümpfe, daneben weder Ass noch König.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A defender has none of its suit left and must trump it, if there is a trump to do so.</source>
         <extracomment>A lead of the declarer</extracomment>
         <translation>Ein Mitspieler hat die Farbe nicht mehr und muss trumpfen, wenn er noch Trumpf hat.</translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation>Passt du, liegst du %2.</translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation>Ohne Einigung liegst du %2.</translation>
+    </message>
+    <message>
+        <source>Played out, you take %3 on average, and at least two in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Spielt ihr es aus, machst du im Schnitt %3, mindestens zwei in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you settle, nobody can go down.</source>
+        <translation>Einigt ihr euch, kann keiner fallen.</translation>
+    </message>
+    <message>
+        <source>If you invite, you are paid for the other&apos;s tricks, too.</source>
+        <translation>Lädst du ein, werden dir auch die Stiche des anderen bezahlt.</translation>
+    </message>
+    <message>
+        <source>In %1 you do not hold the highest card, so lead your lowest.</source>
+        <extracomment>%1: a suit</extracomment>
+        <translation>In %1 hast du die höchste Karte nicht, also spiel gleich deine kleinste aus.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick.</source>
+        <translation>Den Stich kannst du mit keiner Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>Together you get your four tricks in %2 of 100 deals.</source>
+        <extracomment>The same of the inviter and the invited</extracomment>
+        <translation>Zusammen macht ihr die vier Stiche in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You have the tricks you need already.</source>
+        <translation>Deine zwei Stiche hast du schon.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and %3 beside.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;), %3: other cards (&quot;an ace and two kings&quot;)</extracomment>
+        <translation>Bei %1 hast du %2, daneben %3.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and %3 beside: that is little for two tricks.</source>
+        <extracomment>The same where that is little</extracomment>
+        <translation>Bei %1 hast du %2, daneben %3: Das ist wenig für zwei Stiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n trump(s) take their trick(s) now or later.</source>
+        <extracomment>A lead of the last card beside these trumps, when the others have none; the number becomes a word</extracomment>
+        <translation>
+            <numerusform>Dein Trumpf macht seinen Stich jetzt oder später.</numerusform>
+            <numerusform>Deine %n Trümpfe machen ihre Stiche jetzt oder später.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together you get your four tricks for certain.</source>
+        <translation>Zusammen macht ihr die vier Stiche sicher.</translation>
+    </message>
+    <message>
+        <source>At home you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation>Bleibst du zu Hause, liegst du %2.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation>Bei %1 hast du %2.</translation>
+    </message>
+    <message>
+        <source>You have only %2 for %1, but %3 beside.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;a trump&quot;, &quot;no trump&quot;), %3: other cards (&quot;an ace and two kings&quot;)</extracomment>
+        <translation>Bei %1 hast du nur %2, aber %3 daneben.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, but %3.</source>
+        <translation>Bei %1 hast du %2, aber %3.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and no ace or king beside: that is little for two tricks.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;a trump&quot;, &quot;no trump&quot;)</extracomment>
+        <translation>Bei %1 hast du %2, daneben kein Ass und keinen König: Das ist wenig für zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>After the buy you name %1; you make it in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>A low bid after which another contract is named. %1: that, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Nach dem Kauf sagst du %1 an; damit gewinnst du in %2 von 100 Fällen und machst im Schnitt %3.</translation>
+    </message>
+    <message>
+        <source>Your best bid is for %1, which you make in only %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>Dein bestes Gebot zielt auf %1, und damit gewinnst du nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you went along, you would get the tricks you need in only %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred</extracomment>
+        <translation>Gehst du mit, machst du die nötigen Stiche nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you after-bought, you would make it in only %2 of 100 deals.</source>
+        <translation>Mit einem Nachkauf würdest du nur in %2 von 100 Fällen gewinnen.</translation>
+    </message>
+    <message>
+        <source>The best bid brings %2 fewer than passing.</source>
+        <extracomment>%2: chips (&quot;about 8 chips&quot;)</extracomment>
+        <translation>Das beste Gebot bringt %2 weniger als Passen.</translation>
+    </message>
+    <message>
+        <source>The best bid brings no more than passing.</source>
+        <translation>Das beste Gebot bringt nicht mehr als Passen.</translation>
     </message>
 </context>
 <context>
@@ -6273,14 +6336,92 @@ After the last deal the pot is shared</extracomment>
         <translation>höchstens einen Stich</translation>
     </message>
     <message>
-        <source>%1 compared with the table&apos;s average</source>
-        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
-        <translation>%1 gegenüber dem Schnitt am Tisch</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1: a contract, %2: its suit (&quot;Three (bells)&quot;)</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>Numbers as words in a sentence (&quot;five trumps&quot;, &quot;two aces&quot;), from two to ten</extracomment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 &quot;two aces&quot;, %2 &quot;a king&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>about the table&apos;s average</source>
+        <extracomment>What one may be expected to come out with, or a sentence about that: no chips more or less than all at the table in the mean</extracomment>
+        <translation>etwa im Schnitt aller am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 above the table&apos;s average</source>
+        <extracomment>%1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation>%1 über dem Schnitt aller am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 below the table&apos;s average</source>
+        <translation>%1 unter dem Schnitt aller am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <extracomment>What one has: &quot;five trumps&quot; (einen Trumpf, fünf Trümpfe); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>einen Trumpf</numerusform>
+            <numerusform>%n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <extracomment>What one has: &quot;two aces&quot; (ein Ass, zwei Asse); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>ein Ass</numerusform>
+            <numerusform>%n Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s)</source>
+        <translation>
+            <numerusform>einen König</numerusform>
+            <numerusform>%n Könige</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5359,10 +5359,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not hold the highest card of its suit, so lead your lowest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5389,14 +5385,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick so far.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
-        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>
-            <numerusform>You have %n trump for %1; aces and kings beside them: %3.</numerusform>
-            <numerusform>You have %n trumps for %1; aces and kings beside them: %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation type="unfinished"></translation>
@@ -5412,21 +5400,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the best bid you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you pass, you come out %2 compared with the table&apos;s average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another choice comes off more often, but this one brings more on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5470,16 +5444,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>At home you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no trump for %1; aces and kings: %3.</source>
-        <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another player after-buys and makes it in %2 of 100 deals.</source>
         <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -5517,14 +5481,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The defender goes down in %2 of 100 deals.</source>
         <extracomment>Said to the declarer where only one defender plays, or may go down</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n trump(s) take the last trick(s) all the same.</source>
-        <extracomment>A lead of the last card beside %n trumps, when the others have none</extracomment>
-        <translation>
-            <numerusform>Your last trump takes the last trick all the same.</numerusform>
-            <numerusform>Your last %n trumps take the last tricks all the same.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A defender goes down for certain.</source>
@@ -5599,17 +5555,124 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 is lost already; you end with %2 for certain.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n trump(s) for %1, and no ace or king beside them.</source>
-        <extracomment>%1: a contract, %n may be 1</extracomment>
-        <translation>
-            <numerusform>You have only one trump for %1, and no ace or king beside it.</numerusform>
-            <numerusform>You have %n trumps for %1, and no ace or king beside them.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A defender has none of its suit left and must trump it, if there is a trump to do so.</source>
         <extracomment>A lead of the declarer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played out, you take %3 on average, and at least two in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you settle, nobody can go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you invite, you are paid for the other&apos;s tricks, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 you do not hold the highest card, so lead your lowest.</source>
+        <extracomment>%1: a suit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together you get your four tricks in %2 of 100 deals.</source>
+        <extracomment>The same of the inviter and the invited</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the tricks you need already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and %3 beside.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;), %3: other cards (&quot;an ace and two kings&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and %3 beside: that is little for two tricks.</source>
+        <extracomment>The same where that is little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n trump(s) take their trick(s) now or later.</source>
+        <extracomment>A lead of the last card beside these trumps, when the others have none; the number becomes a word</extracomment>
+        <translation>
+            <numerusform>Your trump takes its trick now or later.</numerusform>
+            <numerusform>Your %n trumps take their tricks now or later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together you get your four tricks for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At home you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2 for %1.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have only %2 for %1, but %3 beside.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;a trump&quot;, &quot;no trump&quot;), %3: other cards (&quot;an ace and two kings&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, but %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and no ace or king beside: that is little for two tricks.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;a trump&quot;, &quot;no trump&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the buy you name %1; you make it in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>A low bid after which another contract is named. %1: that, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best bid is for %1, which you make in only %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you went along, you would get the tricks you need in only %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you after-bought, you would make it in only %2 of 100 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best bid brings %2 fewer than passing.</source>
+        <extracomment>%2: chips (&quot;about 8 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best bid brings no more than passing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6272,14 +6335,92 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 compared with the table&apos;s average</source>
-        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1: a contract, %2: its suit (&quot;Three (bells)&quot;)</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>Numbers as words in a sentence (&quot;five trumps&quot;, &quot;two aces&quot;), from two to ten</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 &quot;two aces&quot;, %2 &quot;a king&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about the table&apos;s average</source>
+        <extracomment>What one may be expected to come out with, or a sentence about that: no chips more or less than all at the table in the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above the table&apos;s average</source>
+        <extracomment>%1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 below the table&apos;s average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <extracomment>What one has: &quot;five trumps&quot; (einen Trumpf, fünf Trümpfe); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>one trump</numerusform>
+            <numerusform>%n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <extracomment>What one has: &quot;two aces&quot; (ein Ass, zwei Asse); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>an ace</numerusform>
+            <numerusform>%n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s)</source>
+        <translation>
+            <numerusform>a king</numerusform>
+            <numerusform>%n kings</numerusform>
+        </translation>
     </message>
 </context>
 <context>

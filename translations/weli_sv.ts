@@ -5360,10 +5360,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>De andra har ingen trumf kvar: kortet tar sitt stick, nu eller senare.</translation>
     </message>
     <message>
-        <source>You do not hold the highest card of its suit, so lead your lowest.</source>
-        <translation>Du har inte det högsta kortet i färgen, så spela ut ditt lägsta.</translation>
-    </message>
-    <message>
         <source>Another choice is worth about as much.</source>
         <translation>Ett annat val ger ungefär lika mycket.</translation>
     </message>
@@ -5390,14 +5386,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It takes the trick so far.</source>
         <translation>Du tar sticket än så länge.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n trump(s) for %1; aces and kings beside them: %3.</source>
-        <extracomment>%1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1</extracomment>
-        <translation>
-            <numerusform>Du har en trumf i %1; ess och kungar vid sidan om: %3.</numerusform>
-            <numerusform>Du har %n trumf i %1; ess och kungar vid sidan om: %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation>Kontraktet är inte i fara; det här kostar ungefär ett stick.</translation>
@@ -5413,22 +5401,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du slutar på %2.</translation>
     </message>
     <message>
-        <source>With the best bid you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Det bästa budet ger dig %2 jämfört med snittet vid bordet.</translation>
-    </message>
-    <message>
-        <source>If you pass, you come out %2 compared with the table&apos;s average.</source>
-        <translation>Om du passar får du %2 jämfört med snittet vid bordet.</translation>
-    </message>
-    <message>
         <source>Another choice comes off more often, but this one brings more on average.</source>
         <translation>Något annat lyckas oftare, men det här ger mer i snitt.</translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about +12 chips&quot;)</extracomment>
-        <translation>Om given spelas till slut slutar du på %2 jämfört med snittet vid bordet.</translation>
     </message>
     <message numerus="yes">
         <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
@@ -5471,16 +5445,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>At home you come out %2 compared with the table&apos;s average.</source>
-        <extracomment>%2: chips (&quot;about −8 chips&quot;)</extracomment>
-        <translation>Om du avstår slutar du på %2 jämfört med snittet vid bordet.</translation>
-    </message>
-    <message>
-        <source>You have no trump for %1; aces and kings: %3.</source>
-        <extracomment>%1: a contract, %3: a number of cards in hand</extracomment>
-        <translation>Du har ingen trumf i %1; ess och kungar: %3.</translation>
-    </message>
-    <message>
         <source>Another player after-buys and makes it in %2 of 100 deals.</source>
         <extracomment>A discard. %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
         <translation>I %2 av 100 fall gör någon annan efterköp och går hem.</translation>
@@ -5518,14 +5482,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>The defender goes down in %2 of 100 deals.</source>
         <extracomment>Said to the declarer where only one defender plays, or may go down</extracomment>
         <translation>Motspelaren går bet i %2 av 100 fall.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n trump(s) take the last trick(s) all the same.</source>
-        <extracomment>A lead of the last card beside %n trumps, when the others have none</extracomment>
-        <translation>
-            <numerusform>Din trumf tar ändå det sista sticket.</numerusform>
-            <numerusform>Dina %n trumf tar ändå de sista sticken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A defender goes down for certain.</source>
@@ -5600,18 +5556,125 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>%1 is lost already; you end with %2 for certain.</source>
         <translation>I %1 har du redan gått bet; du slutar säkert på %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n trump(s) for %1, and no ace or king beside them.</source>
-        <extracomment>%1: a contract, %n may be 1</extracomment>
-        <translation>
-            <numerusform>Du har bara en trumf i %1, inga ess eller kungar vid sidan om.</numerusform>
-            <numerusform>Du har %n trumf i %1, inga ess eller kungar vid sidan om.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A defender has none of its suit left and must trump it, if there is a trump to do so.</source>
         <extracomment>A lead of the declarer</extracomment>
         <translation>En motspelare har inget kvar i färgen och måste trumfa, om det finns trumf kvar på handen.</translation>
+    </message>
+    <message>
+        <source>If you pass, you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation>Passar du hamnar du %2.</translation>
+    </message>
+    <message>
+        <source>Played out, you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation>Utan uppgörelse hamnar du %2.</translation>
+    </message>
+    <message>
+        <source>Played out, you take %3 on average, and at least two in %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
+        <translation>Spelar ni ut det tar du i snitt %3, minst två i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If you settle, nobody can go down.</source>
+        <translation>Kommer ni överens kan ingen gå bet.</translation>
+    </message>
+    <message>
+        <source>If you invite, you are paid for the other&apos;s tricks, too.</source>
+        <translation>Bjuder du in får du betalt för den andras stick också.</translation>
+    </message>
+    <message>
+        <source>In %1 you do not hold the highest card, so lead your lowest.</source>
+        <extracomment>%1: a suit</extracomment>
+        <translation>I %1 har du inte det högsta kortet, så spela ut ditt lägsta.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick.</source>
+        <translation>Inget av dina kort tar det här sticket.</translation>
+    </message>
+    <message>
+        <source>Together you get your four tricks in %2 of 100 deals.</source>
+        <extracomment>The same of the inviter and the invited</extracomment>
+        <translation>Tillsammans tar ni de fyra sticken i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>You have the tricks you need already.</source>
+        <translation>Dina två stick har du redan.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and %3 beside.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;), %3: other cards (&quot;an ace and two kings&quot;)</extracomment>
+        <translation>För %1 har du %2, och dessutom %3.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and %3 beside: that is little for two tricks.</source>
+        <extracomment>The same where that is little</extracomment>
+        <translation>För %1 har du %2, och dessutom %3: det är lite för två stick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n trump(s) take their trick(s) now or later.</source>
+        <extracomment>A lead of the last card beside these trumps, when the others have none; the number becomes a word</extracomment>
+        <translation>
+            <numerusform>Din trumf tar sitt stick, nu eller senare.</numerusform>
+            <numerusform>Dina %n trumf tar sina stick, nu eller senare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together you get your four tricks for certain.</source>
+        <translation>Säkert: tillsammans tar ni de fyra sticken.</translation>
+    </message>
+    <message>
+        <source>At home you come out %2.</source>
+        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
+        <translation>Avstår du hamnar du %2.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation>För %1 har du %2.</translation>
+    </message>
+    <message>
+        <source>You have only %2 for %1, but %3 beside.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;a trump&quot;, &quot;no trump&quot;), %3: other cards (&quot;an ace and two kings&quot;)</extracomment>
+        <translation>För %1 har du bara %2, men dessutom %3.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, but %3.</source>
+        <translation>För %1 har du %2, men %3.</translation>
+    </message>
+    <message>
+        <source>You have %2 for %1, and no ace or king beside: that is little for two tricks.</source>
+        <extracomment>%1: a contract, %2: trumps (&quot;a trump&quot;, &quot;no trump&quot;)</extracomment>
+        <translation>För %1 har du %2, men inget ess och ingen kung: det är lite för två stick.</translation>
+    </message>
+    <message>
+        <source>After the buy you name %1; you make it in %2 of 100 deals and take %3 on average.</source>
+        <extracomment>A low bid after which another contract is named. %1: that, %2: a number of a hundred, %3: tricks (&quot;about 7 tricks&quot;)</extracomment>
+        <translation>Efter köpet anger du %1; det går hem i %2 av 100 fall, och i snitt tar du %3.</translation>
+    </message>
+    <message>
+        <source>Your best bid is for %1, which you make in only %2 of 100 deals.</source>
+        <extracomment>%1: a contract, %2: a number of a hundred (&quot;about 12&quot;)</extracomment>
+        <translation>Ditt bästa bud siktar på %1, som bara går hem i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If you went along, you would get the tricks you need in only %2 of 100 deals.</source>
+        <extracomment>%2: a number of a hundred</extracomment>
+        <translation>Går du med får du de stick du behöver bara i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If you after-bought, you would make it in only %2 of 100 deals.</source>
+        <translation>Om du gjorde efterköp skulle du bara gå hem i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>The best bid brings %2 fewer than passing.</source>
+        <extracomment>%2: chips (&quot;about 8 chips&quot;)</extracomment>
+        <translation>Det bästa budet ger %2 mindre än att passa.</translation>
+    </message>
+    <message>
+        <source>The best bid brings no more than passing.</source>
+        <translation>Det bästa budet ger inte mer än att passa.</translation>
     </message>
 </context>
 <context>
@@ -6273,14 +6336,92 @@ After the last deal the pot is shared</extracomment>
         <translation>högst ett stick</translation>
     </message>
     <message>
-        <source>%1 compared with the table&apos;s average</source>
-        <extracomment>What an act may be expected to bring: %1 is money (&quot;about +12 chips&quot;); in the mean of all players, the reader included, it is nothing</extracomment>
-        <translation>%1 jämfört med snittet vid bordet</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1: a contract, %2: its suit (&quot;Three (bells)&quot;)</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>Numbers as words in a sentence (&quot;five trumps&quot;, &quot;two aces&quot;), from two to ten</extracomment>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>ingen trumf</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 &quot;two aces&quot;, %2 &quot;a king&quot;</extracomment>
+        <translation>%1 och %2</translation>
+    </message>
+    <message>
+        <source>about the table&apos;s average</source>
+        <extracomment>What one may be expected to come out with, or a sentence about that: no chips more or less than all at the table in the mean</extracomment>
+        <translation>ungefär på bordets snitt</translation>
+    </message>
+    <message>
+        <source>%1 above the table&apos;s average</source>
+        <extracomment>%1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation>%1 över bordets snitt</translation>
+    </message>
+    <message>
+        <source>%1 below the table&apos;s average</source>
+        <translation>%1 under bordets snitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <extracomment>What one has: &quot;five trumps&quot; (einen Trumpf, fünf Trümpfe); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>en trumf</numerusform>
+            <numerusform>%n trumf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <extracomment>What one has: &quot;two aces&quot; (ein Ass, zwei Asse); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>ett ess</numerusform>
+            <numerusform>%n ess</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s)</source>
+        <translation>
+            <numerusform>en kung</numerusform>
+            <numerusform>%n kungar</numerusform>
+        </translation>
     </message>
 </context>
 <context>

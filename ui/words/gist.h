@@ -105,8 +105,11 @@ std::pair<QString, QString> gistsOf(
     const auto best = weighedAs(weighed, better);
     const auto blamed = weighedAs(weighed, done);
     if (best == weighed.end() || blamed == weighed.end()) return {};
-    const auto reasons = toldReasons(*best, cards);
-    const auto against = toldReasons(*blamed, cards);
+    auto mine = *best;
+    auto others = *blamed;
+    if constexpr (requires { leaveOutAlike(mine, others); }) leaveOutAlike(mine, others);
+    const auto reasons = toldReasons(mine, cards);
+    const auto against = toldReasons(others, cards);
     auto alike = measuredAlike<Evaluation>(reasons, against);
     if (!alike.second.isEmpty()) return alike;
     if constexpr (std::same_as<Action, bieten::Action>)
@@ -116,12 +119,14 @@ std::pair<QString, QString> gistsOf(
                 fault.isEmpty() ? whatIsRisked(*blamed, cards) : fault };
         }
     const QString told = mostTelling(*best, reasons, against, false);
-    if constexpr (std::same_as<Evaluation, bots::PreferenceEvaluation>) {
-        const bool tellsBoth = std::any_of(reasons.begin(), reasons.end(),
-            [&](const auto& one) { return isOfBoth(one.why) && one.sentence == told; });
-        if (tellsBoth) return { told, {} };
-    }
-    return { told, mostTelling(*blamed, against, reasons, true) };
+    const QString fault = mostTelling(*blamed, against, reasons, true);
+    if constexpr (std::same_as<Evaluation, bots::PreferenceEvaluation>)
+        for (const auto& one : reasons) {
+            if (!isOfBoth(one.why) || one.sentence != told) continue;
+            if (isOfBid(one.why) && !fault.isEmpty()) return { {}, fault };
+            return { told, {} };
+        }
+    return { told, fault };
 }
 
 /// The same of what a seat could do there, which in Mittlere tells what the cards do.

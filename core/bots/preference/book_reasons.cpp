@@ -191,7 +191,7 @@ namespace {
         case PreferenceReason::LowLead:
             return hasLower(card) || !hasHigher(card) || holdsMaster(card) || holdsTouching(card)
                 ? stillOut(card)
-                : liked.why;
+                : PreferenceWhy { PreferenceReason::LowLead, {}, {}, card.suit() };
         case PreferenceReason::TakesCheaply: return { ofTaking(liked) };
         case PreferenceReason::GivesLittle:
             if (!hasBetter(liked)) return liked.why;

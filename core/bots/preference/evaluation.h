@@ -20,7 +20,7 @@ enum class PreferenceReason : std::uint8_t {
     SeldomDeclares, // chance to become the declarer at all
     RisksLittle, // … so that the bid costs nothing
     NothingToBid, // passing: what the best bid promises, and chips
-    BidBrings, // … chips alone
+    BidBrings, // … chips that it brings less than passing
     Likes, // a character's own choice, where another one brings more
     PassBrings, // bidding at a loss: chips for passing
     Defending, // tricks in defence, if another plays
@@ -49,6 +49,9 @@ enum class PreferenceReason : std::uint8_t {
     Shared, // tricks that the seat gets without playing
     Agrees, // the chance that the other one agrees
     IfPlayed, // chips if the cards are played instead
+    PlaysOut, // the chance of two tricks if they are; tricks
+    NobodyFalls, // if the two agree
+    PaidForBoth, // inviting: the other's tricks are paid to the seat, too
 
     // The book's cards.
     LeadToLose, // so many cards can beat it, and must
@@ -68,11 +71,12 @@ enum class PreferenceReason : std::uint8_t {
     TrumpsAreIn, // no trump is out
     Master, // a lead that nobody can beat
     MasterUnlessTrumped,
-    LowLead, // the lowest of a suit of which the seat lacks the highest
+    LowLead, // the lowest of this suit, of which the seat lacks the highest
     TakesCheaply, // and the trick stands
     TakesDearly, // … where a cheaper one would do
     GivesLittle, // cannot take: the cheapest goes
     GivesMore, // … where a cheaper one would do
+    CannotTake, // the trick; nor can any other that may be played
     Forgets, // does not remember all that is gone
 
     // What came of imagined deals.
@@ -84,6 +88,8 @@ enum class PreferenceReason : std::uint8_t {
     StillNeedBoth, // … that the two defenders lack
     SplitDecides, // the contract is made if the suit is split evenly, and if it is not
     TricksKept, // the chance of the tricks without which a defender goes down
+    KeptTogether, // … of the four that two need
+    TricksHad, // … those are taken already, and hardly another comes
     DeclarerMakes, // the chance of the contract that another plays
     DefenderFalls, // of the declarer: the chance that one of two defenders, at least, goes down
     DefendersFall, // … that both do
@@ -92,7 +98,8 @@ enum class PreferenceReason : std::uint8_t {
     MostTricks, // the chance to have the most tricks, and how many
 
     // What one sees, before the figures of what came of it.
-    TrumpsHeld, // for a contract; aces and kings of other suits
+    TrumpsHeld, // for a contract; aces, and kings, of other suits
+    TooFewTricks, // the same, and it is little for the two tricks of a defender
     LowCardsHeld, // sevens and eights, of all cards
     HighCardsHeld, // aces and kings, of all cards
     LongSuit, // the cards of the longest; aces and kings of all suits
@@ -138,7 +145,10 @@ constexpr bool isBare(PreferenceReason reason)
     case PreferenceReason::IfPlayed:
     case PreferenceReason::ContractMade:
     case PreferenceReason::ContractTricks:
+    case PreferenceReason::PlaysOut:
     case PreferenceReason::TricksKept:
+    case PreferenceReason::KeptTogether:
+    case PreferenceReason::TricksHad:
     case PreferenceReason::DeclarerMakes:
     case PreferenceReason::DefenderFalls:
     case PreferenceReason::DefendersFall:
@@ -172,6 +182,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::Alone:
     case PreferenceReason::Inviting:
     case PreferenceReason::GoesAlong:
+    case PreferenceReason::PlaysOut:
     case PreferenceReason::ContractTricks:
     case PreferenceReason::MostTricks: return { Chance, Tricks };
     case PreferenceReason::Made:
@@ -181,6 +192,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::WouldShare:
     case PreferenceReason::Agrees:
     case PreferenceReason::TricksKept:
+    case PreferenceReason::KeptTogether:
     case PreferenceReason::DeclarerMakes:
     case PreferenceReason::DefenderFalls:
     case PreferenceReason::DefendersFall:
@@ -208,6 +220,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::ForcesOut:
     case PreferenceReason::KeepsTrumps: return { Cards };
     case PreferenceReason::TrumpsHeld:
+    case PreferenceReason::TooFewTricks:
     case PreferenceReason::LowCardsHeld:
     case PreferenceReason::HighCardsHeld:
     case PreferenceReason::LongSuit:

@@ -172,10 +172,12 @@ private slots:
     void inPreferenceTheLastOfASuitIsLedForNoOther();
     void inPreferenceOfASafeContractItIsToldWhoGoesDown();
     void inPreferenceItIsToldHowManyGoDown();
+    void inPreferenceSureTrumpsAreCounted();
+    void inPreferenceADefenderIsToldWhatBothHave();
     void inPreferenceTheLastTrumpsTakeTheLastTricks();
     void inPreferenceWhoHasNoneOfTheSuitMustTrump();
     void inPreferenceWhatHoldsForEachCardIsNoReason();
-    void inPreferenceAPartnersTrickIsNotLeftToOthers();
+    void inPreferenceNoTrickIsLeftByChoice();
     void inPreferenceABettelThatMustTakeIsLost();
     void inPreferenceNoDefenderFearsATrick();
     void inPreferencePassingIsOfWhatMayBeBid();
@@ -483,6 +485,27 @@ void EvaluationTest::inPreferenceItIsToldHowManyGoDown()
     QVERIFY(told(0).isCertain);
 }
 
+/// Trumps that nobody can beat take tricks that no defender has.
+void EvaluationTest::inPreferenceSureTrumpsAreCounted()
+{
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LK BA BK AO"_cards, "H9 LO LU LT BO BU BT AK A8 AU"_cards,
+        "H8 L7 L8 L9 B7 B8 B9 A7 AT A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto isCertain = [&] {
+        bots::CardSums sums;
+        sums.enter(table.state, seatAt(0), 10, { 1, 8 });
+        sums.falls.enter(1);
+        sums.allFall.enter(0);
+        return sums.ownWhys(observe(table.state, seatAt(0)), {}, 8)[0].isCertain;
+    };
+    table.play("HA H9 H8 LA LO L7"_cards); // three trumps beside what is open: not four tricks
+    QVERIFY(!isCertain());
+    table.play("LK LU L8 BA BO B7 BK BU B8"_cards);
+    QVERIFY(isCertain()); // four trumps of five tricks: there are not two for each
+}
+
 /// Who holds one other card does not play it to trump its suit.
 void EvaluationTest::inPreferenceTheLastTrumpsTakeTheLastTricks()
 {
@@ -545,8 +568,8 @@ void EvaluationTest::inPreferenceWhatHoldsForEachCardIsNoReason()
         QVERIFY(!says(cards, toText(*card.action), PreferenceReason::MayBeTaken));
 }
 
-/// What the other defender takes is not left to others.
-void EvaluationTest::inPreferenceAPartnersTrickIsNotLeftToOthers()
+/// Who can take a trick must (P-49), so it is left to nobody.
+void EvaluationTest::inPreferenceNoTrickIsLeftByChoice()
 {
     using bots::PreferenceReason;
     preference::test::TestTable table;
@@ -561,9 +584,9 @@ void EvaluationTest::inPreferenceAPartnersTrickIsNotLeftToOthers()
     };
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join", "0 play HA" });
     table.act({ "1 play H7" });
-    QCOMPARE(sight("L7"_cards), PreferenceReason::Sheds);
+    QCOMPARE(sight("L7"_cards), PreferenceReason::CannotTake);
     table.act({ "2 play L7", "0 play LK", "1 play LA" });
-    QCOMPARE(sight("L8"_cards), PreferenceReason::LeavesToPartner);
+    QCOMPARE(sight("L8"_cards), PreferenceReason::CannotTake);
 }
 
 void EvaluationTest::inPreferenceABettelThatMustTakeIsLost()
@@ -726,6 +749,30 @@ void EvaluationTest::inPreferenceTheLastToSpeakMayEndTheAuction()
         QVERIFY(says(decision.weighed, "pass", bots::PreferenceReason::PassedOut));
         QVERIFY(!says(decision.weighed, "pass", bots::PreferenceReason::Defending));
     }
+}
+
+/// An inviter has four tricks to get with the other, and who has its own is told that.
+void EvaluationTest::inPreferenceADefenderIsToldWhatBothHave()
+{
+    using bots::PreferenceReason;
+    const auto reason = [](preference::test::TestTable& table, Seat seat, double tricks) {
+        bots::CardSums sums;
+        sums.enter(table.state, seat, 10, { 1, 8 });
+        return sums.ownWhys(observe(table.state, seat), 0.5, tricks)[0].reason;
+    };
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT H9 LA LK BA BK"_cards, "AA AK LO LU LT BO BU BT AO AU"_cards,
+        "H8 L7 L8 L9 B7 B8 B9 A7 A8 A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass" });
+    auto inviting = table;
+    inviting.act({ "1 join", "2 stay", "1 invite" });
+    QCOMPARE(reason(inviting, seatAt(1), 2), PreferenceReason::KeptTogether);
+    table.act({ "1 join", "2 join" });
+    QCOMPARE(reason(table, seatAt(1), 2), PreferenceReason::TricksKept);
+    table.state.table.taken[seatAt(1)] = 2;
+    QCOMPARE(reason(table, seatAt(1), 2.1), PreferenceReason::TricksHad);
+    QCOMPARE(reason(table, seatAt(1), 2.6), PreferenceReason::Defending);
 }
 
 void EvaluationTest::inPreferenceADefenderCountsItsTricks()

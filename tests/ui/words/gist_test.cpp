@@ -61,6 +61,9 @@ private slots:
     void aSafeContractCostsATrick();
     void whatSpeaksOfBothIsSaidOnce();
     void whatASplitGivesAwayIsTold();
+    void aBidThatIsBlamedIsToldByItsOwnChance();
+    void tricksThatReadTheSameAreLeftOut();
+    void whoInvitesIsToldBesideWhoPlaysAlone();
     void inMittlereTheCardIsTold();
     void inMittlereItIsSaidHowThePointsStood();
     void inMittlereEverybodysPointsAreCalledSo();
@@ -210,6 +213,52 @@ void GistTest::whatASplitGivesAwayIsTold()
     QCOMPARE(gists(refuses, offers),
         std::pair(QString("The declarer makes One in about 64 of 100 deals."),
             QString("If you settle on that, you get 4 trick(s).")));
+}
+
+/// And not by the best of all bids.
+void GistTest::aBidThatIsBlamedIsToldByItsOwnChance()
+{
+    using preference::Contract;
+    const auto passes = weighed<PreferenceEvaluation>(preference::Action(preference::Verb::Pass),
+        PreferenceWhy { PreferenceReason::BidBrings, { 9 } });
+    const auto bids = [](double made) {
+        return weighed<PreferenceEvaluation>(preference::Action::bid({ Contract::One }),
+            PreferenceWhy { PreferenceReason::MadeIfDeclarer, { made, 5 }, Contract::One });
+    };
+    const auto [better, done] = gists(passes, bids(0.33));
+    QVERIFY2(better.isEmpty() && done.contains("about 33 of 100"), qPrintable(better + done));
+    QVERIFY(gists(passes, bids(0.8)).first.contains("9 chip")); // that would praise it
+}
+
+void GistTest::tricksThatReadTheSameAreLeftOut()
+{
+    const auto making = [](Card card, double made, double tricks) {
+        return inPreference(card,
+            PreferenceWhy {
+                PreferenceReason::MadeWithTricks, { made, tricks }, preference::Contract::One });
+    };
+    const auto same = gists(making("AA"_card, 0.7, 6.4), making("H7"_card, 0.5, 6.6));
+    QCOMPARE(same,
+        std::pair(QString("You make One in about 70 of 100 deals."),
+            QString("You make One in about 50 of 100 deals.")));
+    const auto other = gists(making("AA"_card, 0.7, 6.4), making("H7"_card, 0.5, 5.6));
+    QVERIFY(other.first.contains("6 to 7") && other.second.contains("5 to 6"));
+}
+
+void GistTest::whoInvitesIsToldBesideWhoPlaysAlone()
+{
+    using preference::Verb;
+    const auto invites = [](double chance) {
+        return weighed<PreferenceEvaluation>(preference::Action(Verb::Invite),
+            PreferenceWhy { PreferenceReason::PaidForBoth },
+            PreferenceWhy { PreferenceReason::Inviting, { chance, 4 } });
+    };
+    const auto alone = weighed<PreferenceEvaluation>(
+        preference::Action(Verb::Alone), PreferenceWhy { PreferenceReason::Alone, { 0.6, 2 } });
+    const auto both = gists(invites(0.71), alone);
+    QVERIFY(both.first.contains("71") && both.second.contains("60"));
+    // Where that is not what decides, it is that all tricks are paid to who invites.
+    QVERIFY(gists(invites(0.6), alone).first.contains("paid for the other's tricks"));
 }
 
 void GistTest::inMittlereTheCardIsTold()

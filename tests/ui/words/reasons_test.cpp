@@ -107,6 +107,8 @@ private slots:
     void whatIsKnownIsNotAbout();
     void whatIsCertainIsNoChance();
     void trumpsAreThoseOfTheContract();
+    void aLowBidSaysWhatIsNamedAfterTheBuy();
+    void aSmallChanceIsToldWithoutChips();
     void pointsToComeAreAbout();
     void valuesHaveTheirUnits();
     void actsAreCalledAsPlayersDo();
@@ -384,8 +386,11 @@ void ReasonsTest::aDefenderHearsOfTheDeclarer()
     one.whys.push({ bots::PreferenceReason::ContractMade, { 0.6 }, preference::Contract::Four });
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, you make Four in about 60 of 100 deals."));
-    QCOMPARE(words::valueOf(one),
-        QString::fromUtf8("about +12 chips compared with the table's average"));
+    QCOMPARE(words::valueOf(one), QString::fromUtf8("about 12 chips above the table's average"));
+    one.expected->chips = -0.6;
+    QCOMPARE(words::valueOf(one), QString("about 1 chip below the table's average"));
+    one.expected->chips = 0.4;
+    QCOMPARE(words::valueOf(one), QString("about the table's average"));
     one.expected->declarers = true;
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, the declarer makes Four in about 60 of 100 deals."));
@@ -419,8 +424,7 @@ void ReasonsTest::whatIsKnownIsNotAbout()
     QCOMPARE(told(bots::PreferenceReason::StillNeeds, 1),
         QString("You need 1 trick more, or you go down."));
     QCOMPARE(told(bots::PreferenceReason::PassBrings, -1),
-        QString::fromUtf8(
-            "If you pass, you come out about \u22121 chip compared with the table's average."));
+        QString("If you pass, you come out about 1 chip below the table's average."));
     QCoreApplication::removeTranslator(&translator_);
 }
 
@@ -450,18 +454,51 @@ void ReasonsTest::trumpsAreThoseOfTheContract()
 {
     QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
     QCoreApplication::installTranslator(&translator_);
-    const auto told = [](double trumps, double tops, preference::Contract contract) {
+    const auto told = [](std::array<double, 3> cards,
+                          bots::PreferenceReason reason = bots::PreferenceReason::TrumpsHeld) {
         bots::PreferenceEvaluation one;
-        one.whys.push({ bots::PreferenceReason::TrumpsHeld, { trumps, tops }, contract });
+        one.whys.push({ reason, cards, preference::Contract::Three });
         return words::reasonsOf(one, {}).first();
     };
-    using preference::Contract;
-    QCOMPARE(told(2, 0, Contract::Three),
-        QString("You have 2 trumps for Three (bells), and no ace or king beside them."));
-    QCOMPARE(told(2, 1, Contract::Three),
-        QString("You have 2 trumps for Three (bells); aces and kings beside them: 1."));
-    QVERIFY(told(0, 1, Contract::Three).startsWith("You have no trump for Three (bells);"));
+    QCOMPARE(told({ 5, 2, 1 }),
+        QString("You have five trumps for Three (bells), and two aces and a king beside."));
+    QCOMPARE(told({ 1, 0, 2 }),
+        QString("You have only one trump for Three (bells), but two kings beside."));
+    QCOMPARE(told({ 0, 1, 0 }), QString("You have no trump for Three (bells), but an ace."));
+    // Of what is not there nothing is said, unless that is the reason.
+    QCOMPARE(told({ 4, 0, 0 }), QString("You have four trumps for Three (bells)."));
+    QCOMPARE(told({ 2, 0, 0 }, bots::PreferenceReason::TooFewTricks),
+        QString("You have two trumps for Three (bells), and no ace or king beside: that is little "
+                "for two tricks."));
     QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::aLowBidSaysWhatIsNamedAfterTheBuy()
+{
+    using preference::Contract;
+    const auto told = [](Contract bid) {
+        bots::PreferenceEvaluation one;
+        one.action = preference::Action::bid({ bid });
+        one.whys.push({ bots::PreferenceReason::MadeIfDeclarer, { 0.83, 7 }, Contract::Four });
+        return words::reasonsOf(one, {}).first();
+    };
+    QVERIFY(
+        told(Contract::Three).startsWith("After the buy you name Four; you make it in about 83"));
+    QVERIFY(told(Contract::Four).startsWith("If you become the declarer, you make Four"));
+}
+
+void ReasonsTest::aSmallChanceIsToldWithoutChips()
+{
+    const auto told = [](double chance) {
+        bots::PreferenceEvaluation one;
+        one.worlds = 100;
+        one.whys.push({ bots::PreferenceReason::WouldGoAlong, { chance, -4 } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(0.45),
+        QString(
+            "If you went along, you would get the tricks you need in only about 45 of 100 deals."));
+    QVERIFY(told(0.55).endsWith("below the table's average."));
 }
 
 void ReasonsTest::pointsToComeAreAbout()

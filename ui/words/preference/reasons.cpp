@@ -74,13 +74,12 @@ namespace {
         Sentence { PreferenceReason::Likes,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Another choice would be worth more, but this player prefers this one.") },
-        //: %2: chips ("about −8 chips")
+        //: %2: chips ("about 8 chips")
         Sentence { PreferenceReason::BidBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "With the best bid you come out %2 compared with the table's average.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings %2 fewer than passing.") },
+        //: %2: how it stands ("about 8 chips below the table's average")
         Sentence { PreferenceReason::PassBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "If you pass, you come out %2 compared with the table's average.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you pass, you come out %2.") },
         //: %2: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Defending,
             QT_TRANSLATE_NOOP("PreferenceReason", "In defence your cards are worth %2.") },
@@ -168,10 +167,18 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "If you settle on that, you get %2.") },
         Sentence { PreferenceReason::Agrees,
             QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
-        //: %2: chips ("about +12 chips")
+        //: %2: how it stands ("about 8 chips below the table's average")
         Sentence { PreferenceReason::IfPlayed,
+            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, you come out %2.") },
+        //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
+        Sentence { PreferenceReason::PlaysOut,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Played out, you come out %2 compared with the table's average.") },
+                "Played out, you take %3 on average, and at least two in %2 of 100 deals.") },
+        Sentence { PreferenceReason::NobodyFalls,
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you settle, nobody can go down.") },
+        Sentence { PreferenceReason::PaidForBoth,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "If you invite, you are paid for the other's tricks, too.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "%n higher card(s) of its suit may still be out, and whoever can beat it must.") },
@@ -218,8 +225,9 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "No higher card of its suit is still out; only a trump can beat it.") },
         Sentence { PreferenceReason::LowLead,
+            //: %1: a suit
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "You do not hold the highest card of its suit, so lead your lowest.") },
+                "In %1 you do not hold the highest card, so lead your lowest.") },
         Sentence { PreferenceReason::TakesCheaply,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "It takes the trick for certain, and no cheaper card does.") },
@@ -232,6 +240,8 @@ namespace {
         Sentence { PreferenceReason::GivesMore,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You do not take the trick with it, and a cheaper card would do.") },
+        Sentence { PreferenceReason::CannotTake,
+            QT_TRANSLATE_NOOP("PreferenceReason", "None of your cards takes this trick.") },
         Sentence { PreferenceReason::Forgets,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You do not remember all the cards played, so this may be wrong.") },
@@ -253,6 +263,12 @@ namespace {
         Sentence { PreferenceReason::TricksKept,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "You get the tricks you need in %2 of 100 deals.") },
+        //: The same of the inviter and the invited
+        Sentence { PreferenceReason::KeptTogether,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Together you get your four tricks in %2 of 100 deals.") },
+        Sentence { PreferenceReason::TricksHad,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You have the tricks you need already.") },
         //: %1: a contract, %2: a number of a hundred ("about 62")
         Sentence { PreferenceReason::DeclarerMakes,
             QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 in %2 of 100 deals.") },
@@ -269,10 +285,13 @@ namespace {
         Sentence { PreferenceReason::MostTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have the most tricks and pay in %2 of 100 deals; on average you take %3.") },
-        //: %1: a contract, %2 and %3: numbers of cards in hand, which may be 0 or 1
+        //: %1: a contract, %2: trumps ("five trumps"), %3: other cards ("an ace and two kings")
         Sentence { PreferenceReason::TrumpsHeld,
-            QT_TRANSLATE_N_NOOP("PreferenceReason",
-                "You have %n trump(s) for %1; aces and kings beside them: %3.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "You have %2 for %1, and %3 beside.") },
+        //: The same where that is little
+        Sentence { PreferenceReason::TooFewTricks,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You have %2 for %1, and %3 beside: that is little for two tricks.") },
         //: %2, %3: numbers of cards; %2 may be 0 or 1
         Sentence { PreferenceReason::LowCardsHeld,
             QT_TRANSLATE_NOOP("PreferenceReason", "Sevens and eights: %2 of your %3 cards.") },
@@ -295,10 +314,11 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "A defender has none of its suit left and must trump it, if there is a trump to "
                 "do so.") },
-        //: A lead of the last card beside %n trumps, when the others have none
+        //: A lead of the last card beside these trumps, when the others have none; the number
+        //: becomes a word
         Sentence { PreferenceReason::KeepsTrumps,
             QT_TRANSLATE_N_NOOP(
-                "PreferenceReason", "Your last %n trump(s) take the last trick(s) all the same.") },
+                "PreferenceReason", "Your %n trump(s) take their trick(s) now or later.") },
         Sentence { PreferenceReason::TakesSoFar,
             QT_TRANSLATE_NOOP("PreferenceReason", "It takes the trick so far.") },
     };
@@ -319,6 +339,9 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "You make %1 for certain, with %3.") },
         Sentence { PreferenceReason::TricksKept,
             QT_TRANSLATE_NOOP("PreferenceReason", "You get the tricks you need for certain.") },
+        Sentence { PreferenceReason::KeptTogether,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Together you get your four tricks for certain.") },
         //: %1: a contract
         Sentence { PreferenceReason::DeclarerMakes,
             QT_TRANSLATE_NOOP("PreferenceReason", "The declarer makes %1 for certain.") },
@@ -344,6 +367,8 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "You go down in %1 for certain, with %3.") },
         Sentence { PreferenceReason::TricksKept,
             QT_TRANSLATE_NOOP("PreferenceReason", "You go down for certain.") },
+        Sentence { PreferenceReason::KeptTogether,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You go down for certain.") },
         Sentence { PreferenceReason::DeclarerMakes,
             QT_TRANSLATE_NOOP("PreferenceReason", "The declarer goes down in %1 for certain.") },
         Sentence { PreferenceReason::MostTricks,
@@ -354,21 +379,36 @@ namespace {
                 "PreferenceReason", "%1 is lost already; you end with %2 for certain.") },
     };
 
+    constexpr double half = 0.5; // of a chance
+
     bool isLost(const PreferenceWhy& why)
     {
-        constexpr double half = 0.5;
         const bool isChance = measuresOf(why.reason)[0] == Measure::Chance;
         return isChance ? why.figures[0] < half : why.reason == PreferenceReason::AlreadyLost;
     }
 
     /// Where deals were imagined, their chips count what the seat has of the bowl.
     constexpr std::array countedSentences {
-        //: %2: chips ("about −8 chips")
+        //: %2: how it stands ("about 8 chips below the table's average")
         Sentence { PreferenceReason::HomeBrings,
-            QT_TRANSLATE_NOOP(
-                "PreferenceReason", "At home you come out %2 compared with the table's average.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "At home you come out %2.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
+    };
+
+    /// Where a chance is small it says enough.
+    constexpr std::array seldomSentences {
+        //: %1: a contract, %2: a number of a hundred ("about 12")
+        Sentence { PreferenceReason::NothingToBid,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Your best bid is for %1, which you make in only %2 of 100 deals.") },
+        //: %2: a number of a hundred
+        Sentence { PreferenceReason::WouldGoAlong,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you went along, you would get the tricks you need in only %2 of 100 deals.") },
+        Sentence { PreferenceReason::WouldAfterBuy,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "If you after-bought, you would make it in only %2 of 100 deals.") },
     };
 
     bool isOfDeclarer(const PreferenceEvaluation& evaluation)
@@ -432,6 +472,11 @@ namespace {
         switch (reason) {
         case PreferenceReason::Defending:
             return isInPlay(evaluation) ? inPlay : sentenceOf(sentences, reason);
+        case PreferenceReason::NothingToBid:
+        case PreferenceReason::WouldGoAlong:
+        case PreferenceReason::WouldAfterBuy:
+            if (isCounted && why.figures[0] < half) return sentenceOf(seldomSentences, reason);
+            return sentenceOf(sentences, reason);
         case PreferenceReason::HomeBrings:
         case PreferenceReason::PremiumAtHome:
             if (isCounted) return sentenceOf(countedSentences, reason);
@@ -490,18 +535,113 @@ namespace {
         }
     }
 
-    //: %1: a contract, %3: a number of cards in hand
+    QString numberWord(int number)
+    {
+        //: Numbers as words in a sentence ("five trumps", "two aces"), from two to ten
+        const std::array words { Value::tr("two"), Value::tr("three"), Value::tr("four"),
+            Value::tr("five"), Value::tr("six"), Value::tr("seven"), Value::tr("eight"),
+            Value::tr("nine"), Value::tr("ten") };
+        const int place = number - 2;
+        if (place < 0 || place >= std::ssize(words)) return QString::number(number);
+        return words[static_cast<std::size_t>(place)];
+    }
+
+    /// "5 trumps" as "five trumps".
+    QString withWord(QString text, double number)
+    {
+        const auto whole = static_cast<int>(number);
+        return text.replace(QString::number(whole), numberWord(whole));
+    }
+
+    QString trumpsHeld(double number)
+    {
+        if (number < 1) return Value::tr("no trump");
+        //: What one has: "five trumps" (einen Trumpf, fünf Trümpfe); the number becomes a word
+        return withWord(Value::tr("%n trump(s)", nullptr, static_cast<int>(number)), number);
+    }
+
+    /// Nothing if there are none.
+    QString topsHeld(double aces, double kings)
+    {
+        //: What one has: "two aces" (ein Ass, zwei Asse); the number becomes a word
+        const QString one = withWord(Value::tr("%n ace(s)", nullptr, static_cast<int>(aces)), aces);
+        const QString other
+            //: What one has: "two kings" (einen König, zwei Könige); the number becomes a word
+            = withWord(Value::tr("%n king(s)", nullptr, static_cast<int>(kings)), kings);
+        if (aces < 1) return kings < 1 ? QString() : other;
+        //: %1 "two aces", %2 "a king"
+        return kings < 1 ? one : Value::tr("%1 and %2").arg(one, other);
+    }
+
+    //: %1: a contract, %2: trumps ("five trumps")
+    constexpr const char* onlyTrumpsHeld
+        = QT_TRANSLATE_NOOP("PreferenceReason", "You have %2 for %1.");
+    //: %1: a contract, %2: trumps ("a trump", "no trump"), %3: other cards ("an ace and two kings")
+    constexpr const char* fewTrumpsHeld
+        = QT_TRANSLATE_NOOP("PreferenceReason", "You have only %2 for %1, but %3 beside.");
     constexpr const char* noTrumpsHeld
-        = QT_TRANSLATE_NOOP("PreferenceReason", "You have no trump for %1; aces and kings: %3.");
-    //: %1: a contract, %n may be 1
-    constexpr const char* noTopsHeld = QT_TRANSLATE_N_NOOP(
-        "PreferenceReason", "You have %n trump(s) for %1, and no ace or king beside them.");
+        = QT_TRANSLATE_NOOP("PreferenceReason", "You have %2 for %1, but %3.");
+    //: %1: a contract, %2: trumps ("a trump", "no trump")
+    constexpr const char* tooFewTrumps = QT_TRANSLATE_NOOP("PreferenceReason",
+        "You have %2 for %1, and no ace or king beside: that is little for two tricks.");
+
+    bool isOfTrumps(PreferenceReason reason)
+    {
+        return reason == PreferenceReason::TrumpsHeld || reason == PreferenceReason::TooFewTricks;
+    }
 
     const char* textOfTrumps(const PreferenceWhy& why)
     {
-        if (why.figures[0] == 0) return noTrumpsHeld;
-        return why.figures[1] == 0 ? noTopsHeld
-                                   : sentenceOf(sentences, PreferenceReason::TrumpsHeld);
+        const double tops = why.figures[1] + why.figures[2];
+        const bool isLittle = why.reason == PreferenceReason::TooFewTricks;
+        if (tops < 1) return isLittle ? tooFewTrumps : onlyTrumpsHeld;
+        if (isLittle || why.figures[0] > 2) return sentenceOf(sentences, why.reason);
+        if (why.figures[0] < 1) return noTrumpsHeld;
+        return tops < 2 ? sentenceOf(sentences, why.reason) : fewTrumpsHeld;
+    }
+
+    //: A low bid after which another contract is named. %1: that, %2: a number of a hundred, %3:
+    //: tricks ("about 7 tricks")
+    constexpr const char* namedAfterBuy = QT_TRANSLATE_NOOP("PreferenceReason",
+        "After the buy you name %1; you make it in %2 of 100 deals and take %3 on average.");
+
+    constexpr const char* bidBringsNoMore
+        = QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings no more than passing.");
+
+    /// Does a bid lead to another contract than it names?
+    bool isNamedAfterBuy(const PreferenceWhy& why, const std::optional<Action>& action)
+    {
+        if (why.reason != PreferenceReason::MadeWithTricks
+            && why.reason != PreferenceReason::MadeIfDeclarer)
+            return false;
+        if (!action || !why.contract || !isLow(*why.contract)) return false;
+        std::optional<Contract> said;
+        if (action->verb() == Verb::Bid) said = action->bid().contract;
+        if (action->verb() == Verb::Hold) said = action->contract();
+        return said && said != why.contract;
+    }
+
+    /// Is its figure what the seat comes out with?
+    bool isStanding(const PreferenceWhy& why, const PreferenceEvaluation& evaluation)
+    {
+        const PreferenceReason reason = why.reason;
+        return reason == PreferenceReason::PassBrings || reason == PreferenceReason::IfPlayed
+            || (reason == PreferenceReason::HomeBrings && evaluation.worlds > 0);
+    }
+
+    /// Of the mean of all players, the reader included.
+    QString standing(double amount)
+    {
+        const auto rounded = static_cast<int>(std::lround(std::abs(amount)));
+        //: What one may be expected to come out with, or a sentence about that: no chips more or
+        //: less than all at the table in the mean
+        if (rounded == 0) return Value::tr("about the table's average");
+        const QString told = about(chipsIn(QString::number(rounded), rounded));
+        //: %1 is money ("about 12 chips")
+        return (amount > 0 ? Value::tr("%1 above the table's average")
+                           //: %1 is money ("about 12 chips")
+                           : Value::tr("%1 below the table's average"))
+            .arg(told);
     }
 
     /// A contract, and its suit if that is not its name: "Three (bells)".
@@ -537,11 +677,22 @@ namespace {
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             parts << figureText(measures[i], why.figures[i], isKnown(why));
-        const bool isOfTrumps = why.reason == PreferenceReason::TrumpsHeld;
-        if (isOfTrumps) parts[0] = withSuit(*why.contract, cards);
-        const char* const text = isOfTrumps ? textOfTrumps(why) : textFor(why, evaluation);
-        return filled(
+        if (isOfTrumps(why.reason))
+            parts = { withSuit(*why.contract, cards), trumpsHeld(why.figures[0]),
+                topsHeld(why.figures[1], why.figures[2]) };
+        if (isStanding(why, evaluation)) parts[1] = standing(why.figures[0]);
+        if (measures[1] == Measure::Chips && evaluation.worlds > 0)
+            parts[2] = standing(why.figures[1]);
+        if (why.reason == PreferenceReason::BidBrings)
+            parts[1] = about(chipsIn(QString::number(std::lround(why.figures[0])), why.figures[0]));
+        const char* text = textFor(why, evaluation);
+        if (isOfTrumps(why.reason)) text = textOfTrumps(why);
+        if (isNamedAfterBuy(why, evaluation.action)) text = namedAfterBuy;
+        if (why.reason == PreferenceReason::BidBrings && why.figures[0] < half)
+            text = bidBringsNoMore;
+        const QString told = filled(
             "PreferenceReason", text, parts, static_cast<int>(std::lround(why.figures[0])));
+        return why.reason == PreferenceReason::KeepsTrumps ? withWord(told, why.figures[0]) : told;
     }
 
     QString acted(const Action& action, CardWords cards)
@@ -594,10 +745,7 @@ QString valueOf(const PreferenceEvaluation& evaluation)
     if (!isSure) amount = about(amount);
     //: What the declarer may expect: %1 is money ("about +12 chips")
     if (expected.declarers) return Value::tr("declarer: %1").arg(amount);
-    if (evaluation.worlds == 0) return amount;
-    //: What an act may be expected to bring: %1 is money ("about +12 chips"); in the mean of all
-    //: players, the reader included, it is nothing
-    return Value::tr("%1 compared with the table's average").arg(amount);
+    return evaluation.worlds == 0 ? amount : standing(expected.chips);
 }
 
 QStringList reasonsOf(

@@ -23,7 +23,10 @@ std::optional<PreferenceMeasure> measureOf(const PreferenceWhy& why)
     case OnlyDefenderFalls:
     case DefenderFalls: return PreferenceMeasure { DefenderFalls, why.figures[0] };
     case AfterBuyMade: return PreferenceMeasure { AfterBuyMade, -why.figures[0] };
+    case KeptTogether:
     case TricksKept: return PreferenceMeasure { TricksKept, why.figures[0] };
+    case Alone:
+    case Inviting: return PreferenceMeasure { Alone, why.figures[0] };
     case DeclarerMakes: return PreferenceMeasure { DeclarerMakes, -why.figures[0] };
     case MostTricks: return PreferenceMeasure { MostTricks, -why.figures[0] };
     case KeepsOn: return PreferenceMeasure { KeepsOn, why.figures[0] };
@@ -94,6 +97,8 @@ namespace {
         case DefenderFalls:
         case DefendersFall:
         case OnlyDefenderFalls:
+        case PlaysOut:
+        case KeptTogether:
         case TricksKept: return 8;
         case DeclarerMakes: return why.figures[0] < likely ? 9 : 4;
         case Premium: return 5;
@@ -117,11 +122,27 @@ namespace {
         case AlreadyMade:
         case AlreadyLost:
         case LowLead:
+        case CannotTake:
+        case TricksHad:
         case Defending: return 0;
         default: return 4;
         }
     }
 
+}
+
+void leaveOutAlike(PreferenceEvaluation& better, PreferenceEvaluation& done)
+{
+    constexpr double safe = 0.985; // where tricks are all that is lost (`saidOfBoth`)
+    const auto isOfTricks
+        = [](const PreferenceWhy& why) { return why.reason == PreferenceReason::MadeWithTricks; };
+    const auto one = std::find_if(better.whys.begin(), better.whys.end(), isOfTricks);
+    const auto other = std::find_if(done.whys.begin(), done.whys.end(), isOfTricks);
+    if (one == better.whys.end() || other == done.whys.end()) return;
+    const auto halves = [](const PreferenceWhy& why) { return std::lround(2 * why.figures[1]); };
+    if (halves(*one) != halves(*other)) return;
+    if (std::min(one->figures[0], other->figures[0]) >= safe) return;
+    one->reason = other->reason = PreferenceReason::Made;
 }
 
 int tellingOf(const PreferenceWhy& why, const PreferenceEvaluation& /*act*/, bool isBlamed)

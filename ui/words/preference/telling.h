@@ -27,6 +27,16 @@ constexpr bool isOfBoth(const bots::PreferenceWhy& why)
         || why.reason == WouldAfterBuy || why.reason == IfPlayed;
 }
 
+/// Is it said of passing, and speaks of what one might have bid?
+constexpr bool isOfBid(const bots::PreferenceWhy& why)
+{
+    using enum bots::PreferenceReason;
+    return why.reason == NothingToBid || why.reason == BidBrings;
+}
+
+/// Tricks on average that would read the same of both are not told beside the chances.
+void leaveOutAlike(bots::PreferenceEvaluation& better, bots::PreferenceEvaluation& done);
+
 /// How much a reason tells of a better act, or of one that is blamed; 0: it is none.
 int tellingOf(const bots::PreferenceWhy& why, const bots::PreferenceEvaluation& act, bool isBlamed);
 

@@ -96,22 +96,22 @@ namespace {
     PreferenceWhys whysOfTalk(
         const Action& action, const ActSums& sums, const PublicState& table, Seat self)
     {
+        constexpr double likely = 0.75;
         const bool declares = table.declarer == self;
         const auto offered = splitIn(action, table);
         PreferenceWhys whys;
         if (offered) {
-            const int tricks = declares ? declarersTricks(*offered) : defendersTricks(*offered);
-            add(whys, { PreferenceReason::Shared, { static_cast<double>(tricks) } });
             if (action.verb() == Verb::Offer)
                 add(whys, { PreferenceReason::Agrees, { sums.agreed.mean() } });
+            else
+                add(whys, { PreferenceReason::NobodyFalls });
         } else if (declares) {
             add(whys, whyDeclaring(action, sums, table));
         } else {
-            constexpr double likely = 0.9;
             const double made = sums.theirs.mean(); // with what is agreed on it always is
             if (made < likely)
                 add(whys, { PreferenceReason::DeclarerMakes, { made }, table.contract });
-            add(whys, *whyInDefence(Verb::Alone, sums.kept.mean(), sums.defended.mean()));
+            add(whys, { PreferenceReason::PlaysOut, { sums.kept.mean(), sums.defended.mean() } });
         }
         return whys;
     }

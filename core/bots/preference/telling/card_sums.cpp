@@ -1,5 +1,6 @@
 #include "core/bots/preference/telling/card_sums.h"
 
+#include "core/bots/preference/book_cards.h"
 #include "core/bots/preference/words/worth.h"
 
 #include <algorithm>
@@ -98,12 +99,13 @@ namespace {
 
     constexpr double safeContract = 0.985;
 
-    /// Whether the tricks that are left are too few for both defenders, or for each of them.
-    bool mustFall(const PublicState& table, bool all)
+    /// Whether the tricks that are left are too few for both defenders, or for each of them; so
+    /// many of these are surely the declarer's.
+    bool mustFall(const PublicState& table, bool all, int sure)
     {
         if (table.inviter) return false; // then only one of them may
         constexpr int tricksInAll = 10;
-        int taken = table.taken[*table.declarer];
+        int taken = table.taken[*table.declarer] + sure;
         int lacking = 0;
         int least = tricksInAll;
         for (const Seat seat : defendersOf(table)) {
@@ -115,15 +117,28 @@ namespace {
         return (all ? least : lacking) > tricksInAll - taken;
     }
 
-    PreferenceWhy whyFalls(const CardSums& sums, const PublicState& table)
+    /// Trumps that nobody can beat: each takes a trick.
+    int sureTricks(const Observation& observation)
     {
+        const auto trump = trumpOf(observation.table);
+        if (!trump) return 0;
+        const CardSet outside = cardsOutside(observation, PreferenceMemory::All);
+        int sure = 0;
+        for (const Card card : observation.hands[observation.seat] & CardSet::of(*trump))
+            if ((outside & above(card)).empty()) ++sure;
+        return sure;
+    }
+
+    PreferenceWhy whyFalls(const CardSums& sums, const Observation& observation)
+    {
+        const PublicState& table = observation.table;
         const double falls = sums.falls.mean();
         if (sums.allFall.weight <= 0) return { PreferenceReason::OnlyDefenderFalls, { falls } };
         const bool areBoth = sums.allFall.mean() >= safeContract * falls;
         const auto reason
             = areBoth ? PreferenceReason::DefendersFall : PreferenceReason::DefenderFalls;
         PreferenceWhy why { reason, { areBoth ? sums.allFall.mean() : falls } };
-        why.isCertain = mustFall(table, areBoth);
+        why.isCertain = mustFall(table, areBoth, sureTricks(observation));
         return why;
     }
 
@@ -140,13 +155,28 @@ namespace {
         add(whys, *split);
     }
 
+    PreferenceReason keptReason(const PublicState& table)
+    {
+        return table.inviter ? PreferenceReason::KeptTogether : PreferenceReason::TricksKept;
+    }
+
+    /// Has a defender the two tricks of which it is bound to, and will it get hardly another?
+    bool hasNoMore(const PublicState& table, Seat seat, double tricks)
+    {
+        constexpr double hardly = 0.25;
+        const int taken = table.taken[seat];
+        return isSuit(*table.contract) && !table.inviter && taken >= 2 && tricks < taken + hardly;
+    }
+
     void tellDefender(PreferenceWhys& whys, double made, const std::optional<double>& kept,
         double tricks, const Observation& observation)
     {
         const PublicState& table = observation.table;
         const auto owed = whatIsOwed(table, observation.seat);
         if (owed && kept)
-            add(whys, { PreferenceReason::TricksKept, { *kept } });
+            add(whys, { keptReason(table), { *kept } });
+        else if (hasNoMore(table, observation.seat, tricks))
+            add(whys, { PreferenceReason::TricksHad });
         else if (isSuit(*table.contract))
             add(whys, { PreferenceReason::Defending, { tricks } });
         if (!whatIsSettled(table))
@@ -191,7 +221,7 @@ PreferenceWhys CardSums::ownWhys(const Observation& observation, const std::opti
     PreferenceWhys whys;
     if (observation.seat == table.declarer)
         tellDeclarer(whys, result,
-            tellsFalls || hangsOnDefenders(table) ? std::optional(whyFalls(*this, table))
+            tellsFalls || hangsOnDefenders(table) ? std::optional(whyFalls(*this, observation))
                                                   : std::nullopt,
             whySplit(*this), table);
     else

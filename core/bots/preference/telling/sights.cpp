@@ -25,6 +25,15 @@ namespace {
         return counted(PreferenceReason::LongSuit, longest, (hand & tops()).size());
     }
 
+    PreferenceWhy ofTrumps(PreferenceReason reason, CardSet hand, Contract contract)
+    {
+        const CardSet trumps = CardSet::of(*rowOf(contract).trump);
+        const CardSet aces = (hand - trumps) & CardSet::of(Rank::Ace);
+        const CardSet kings = (hand - trumps) & CardSet::of(Rank::King);
+        const auto number = [](CardSet cards) { return static_cast<double>(cards.size()); };
+        return { reason, { number(hand & trumps), number(aces), number(kings) }, contract };
+    }
+
     PreferenceWhy ofHand(CardSet hand, std::optional<Contract> contract)
     {
         if (!contract) return ofLongestSuit(hand);
@@ -35,11 +44,7 @@ namespace {
         }
         if (!row.trump)
             return counted(PreferenceReason::HighCardsHeld, (hand & tops()).size(), hand.size());
-        const CardSet trumps = CardSet::of(*row.trump);
-        PreferenceWhy why = counted(PreferenceReason::TrumpsHeld, (hand & trumps).size(),
-            ((hand & tops()) - trumps).size());
-        why.contract = contract;
-        return why;
+        return ofTrumps(PreferenceReason::TrumpsHeld, hand, *contract);
     }
 
     PreferenceWhy ofNumber(PreferenceReason reason, CardSet cards)
@@ -88,15 +93,6 @@ namespace {
         return { mayBeTrumped ? PreferenceReason::MasterUnlessTrumped : PreferenceReason::Master };
     }
 
-    /// Of a card that does not take the trick.
-    PreferenceReason ofLeaving(const Observation& observation, const PlayedTrick& trick)
-    {
-        const PublicState& table = observation.table;
-        const bool isDefended = table.declarer && table.declarer != observation.seat;
-        return isDefended && trick.winner != *table.declarer ? PreferenceReason::LeavesToPartner
-                                                             : PreferenceReason::Sheds;
-    }
-
     PreferenceWhy ofCard(const Observation& observation, Card card)
     {
         const PublicState& table = observation.table;
@@ -111,7 +107,8 @@ namespace {
             return { PreferenceReason::MustBeTrumped };
         if (trick == nullptr)
             return ofLead(card, observation.hands[observation.seat], outside, trump);
-        if (!beats(card, trickSoFar(*trick), trump)) return { ofLeaving(observation, *trick) };
+        if (!beats(card, trickSoFar(*trick), trump)) // nor does any other (P-49)
+            return { PreferenceReason::CannotTake };
         const bool isFollowed = std::ssize(trick->cards) + 1 < table.playing.size();
         if (avoids && isFollowed && !higher.empty())
             return ofNumber(PreferenceReason::LeadToLose, higher);
@@ -146,6 +143,31 @@ namespace {
             if (!lowest) lowest = contract;
         }
         return lowest;
+    }
+
+    /// Of a word for which the own trumps say nothing: what it leads to; or that they are few.
+    std::optional<PreferenceWhy> ofDefence(
+        const Observation& observation, Verb verb, const PreferenceWhy& why)
+    {
+        constexpr double half = 0.5;
+        constexpr double many = 3; // aces and kings
+        const PublicState& table = observation.table;
+        switch (verb) {
+        case Verb::Invite: return PreferenceWhy { PreferenceReason::PaidForBoth };
+        case Verb::Accept: return PreferenceWhy { PreferenceReason::NobodyFalls };
+        case Verb::Offer:
+            if (table.declarer == observation.seat) return std::nullopt;
+            return PreferenceWhy { PreferenceReason::NobodyFalls };
+        case Verb::Stay:
+            if (!isSuit(*table.contract)) return std::nullopt;
+            if (why.reason == PreferenceReason::WouldGoAlong && why.figures[0] < half) {
+                const auto few = ofTrumps(PreferenceReason::TooFewTricks,
+                    observation.hands[observation.seat], *table.contract);
+                if (few.figures[1] + few.figures[2] < many) return few;
+            }
+            return PreferenceWhy { PreferenceReason::HomeIsFree };
+        default: return std::nullopt;
+        }
     }
 
     /// Of passing: the hand, and that it is too little, unless a bid would have had good hopes.
@@ -187,6 +209,7 @@ PreferenceWhy sightOf(
     if (action.verb() == Verb::Pass && !observation.table.contract)
         return ofPassing(observation, why, made);
     const auto contract = why.contract ? why.contract : observation.table.contract;
+    if (const auto other = ofDefence(observation, action.verb(), why)) return *other;
     if (action.verb() != Verb::Discard) return ofHand(hand, contract);
     const CardSet aside { action.card(), action.second() };
     const auto leaves = contract ? ofVoid(hand, aside, rowOf(*contract)) : std::nullopt;

@@ -62,7 +62,8 @@ namespace {
                 { PreferenceReason::NothingToBid, { why.figures[0], chipsOf(*bid) },
                     why.contract });
         } else {
-            putFirst(pass->whys, { PreferenceReason::BidBrings, { chipsOf(*bid) } });
+            putFirst(
+                pass->whys, { PreferenceReason::BidBrings, { chipsOf(*pass) - chipsOf(*bid) } });
         }
     }
 
@@ -102,6 +103,8 @@ namespace {
         case PreferenceReason::GoesAlong:
         case PreferenceReason::Alone:
         case PreferenceReason::Inviting:
+        case PreferenceReason::PlaysOut:
+        case PreferenceReason::KeptTogether:
         case PreferenceReason::TricksKept: return true;
         default: return promises(why);
         }
@@ -156,11 +159,13 @@ namespace {
         if (!contract) return;
         const bool isLowBid = isBid(*one.action) && isLow(*contract);
         const Contract said = saidBy(*one.action).value_or(*contract);
-        if (isLowBid && said != *contract)
+        const bool isNamed = one.whys[0].reason == PreferenceReason::MadeWithTricks
+            || one.whys[0].reason == PreferenceReason::MadeIfDeclarer; // after the buy
+        const bool isLongest = isOfLongestSuit(*contract, hand);
+        if (isLowBid && said != *contract && (isLongest || !isNamed))
             add(one.whys,
-                { isOfLongestSuit(*contract, hand) ? PreferenceReason::CallsGoUp
-                                                   : PreferenceReason::MostlyNames,
-                    {}, contract });
+                { isLongest ? PreferenceReason::CallsGoUp : PreferenceReason::MostlyNames, {},
+                    contract });
         const bool leadsToIt = one.action->verb() == Verb::Announce
             || one.action->verb() == Verb::Take || (isBid(*one.action) && said == *contract);
         const int premium = rowOf(*contract).premium;
