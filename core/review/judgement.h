@@ -22,7 +22,7 @@ enum class Mark : unsigned char { None, Inaccuracy, Mistake, Blunder };
 /// same. `isSafe`: an act of a seat, or of who sees this, beside all that were tried, the best
 /// first, by which whatever is lost is little, and no more than inaccurate. A game may also know
 /// what is daring, and so never missed (`isDaring`), and between which acts what is no mistake is a
-/// matter of taste (`isTaste`).
+/// matter of taste (`isTaste`), or hang a blunder on what is played for (`softened`).
 template <typename S> struct Thresholds;
 
 /// How an act stands beside the best that the seat had, by all it knew and heard then.
@@ -52,11 +52,20 @@ template <typename S> Mark markOf(double loss)
     return loss >= Limits::inaccuracy ? Mark::Inaccuracy : Mark::None;
 }
 
+/// A game may hang a blunder on what is played for, too.
+template <typename S>
+concept Softens = requires(const typename S::Observation& observation)
+{
+    Thresholds<S>::softened(Mark::Blunder, 0.0, observation);
+};
+
 /// Is what it costs told beside the mark? Not where that is milder: how much it is hangs on too few
 /// worlds then, or it is little for the match, or loses nothing that counts.
 template <typename S> bool isCostTold(Mark mark, double regret)
 {
-    return mark == markOf<S>(regret);
+    const Mark meant = markOf<S>(regret);
+    if (Softens<S> && mark == Mark::Mistake && meant == Mark::Blunder) return true;
+    return mark == meant;
 }
 
 /// An act is only marked if it is plainly behind in what the game is played for, too, and is no
@@ -248,6 +257,8 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
         return judgement;
     const bool isMild = isSafe<S>(lines, lookout.of(action), observation);
     judgement.mark = isMild ? Mark::Inaccuracy : mark;
+    if constexpr (Softens<S>)
+        judgement.mark = Thresholds<S>::softened(judgement.mark, lossOf<S>(line), observation);
     judgement.best = *best;
     return judgement;
 }

@@ -15,6 +15,14 @@ template <> struct Thresholds<preference::State> {
     static constexpr double stake = 1.5;
     static constexpr bool cardsTell = true; // 67 of 100 of a result among equals
 
+    /// Where much is played for, a blunder costs a fifth of that.
+    static Mark softened(Mark mark, double loss, const preference::Observation& observation)
+    {
+        constexpr double part = 0.2;
+        const bool isLittle = loss < part * amountPlayedFor(observation.table);
+        return mark == Mark::Blunder && isLittle ? Mark::Mistake : mark;
+    }
+
     /// The seat makes its contract with the best act and with this one, and what is lost is about a
     /// trick: no defender goes down or does not for it.
     static bool isSafe(const std::vector<outlook::PreferenceLine>& lines,

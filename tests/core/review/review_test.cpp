@@ -97,6 +97,7 @@ private slots:
     void whatOtherWorldsMayTakeAwayIsNotMarked();
     void whatIsDaringIsNeverMissed();
     void whenToBidIsAMatterOfTasteUnlessItIsAMistake();
+    void aBlunderHangsOnWhatIsPlayedFor();
     void whatIsMissedTwiceIsChargedOnce();
     void whoWaitedAndDidItAfterAllIsNotBlamed();
     void whatIsDoneLaterIsOfTheSameDealAndSeat();
@@ -450,6 +451,23 @@ void ReviewTest::whenToBidIsAMatterOfTasteUnlessItIsAMistake()
     QCOMPARE(marked(Action::say(Verb::Hold, Figure::Leaves),
                  Action::say(Verb::Good, Figure::Leaves), little),
         Mark::Inaccuracy);
+}
+
+void ReviewTest::aBlunderHangsOnWhatIsPlayedFor()
+{
+    using preference::State;
+    const auto marked = [](int pot, double loss) {
+        preference::test::TestTable table;
+        if (pot > 0) table.fill(pot);
+        table.deal();
+        return Thresholds<State>::softened(Mark::Blunder, loss, observe(table.state, seatAt(0)));
+    };
+    QCOMPARE(marked(0, 4.5), Mark::Blunder); // of 10
+    QCOMPARE(marked(20, 4.5), Mark::Mistake); // of 30
+    QCOMPARE(marked(20, 6.5), Mark::Blunder);
+    // What it costs is told all the same.
+    QVERIFY(isCostTold<State>(Mark::Mistake, 4.5));
+    QVERIFY(!isCostTold<State>(Mark::Inaccuracy, 4.5));
 }
 
 void ReviewTest::whatIsMissedTwiceIsChargedOnce()
