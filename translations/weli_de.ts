@@ -787,11 +787,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
-        <translation>Mit der abgehobenen Karte machst du im Schnitt %2 Figuren, ohne sie %3.</translation>
-    </message>
-    <message>
         <source>The cards on the table prove it.</source>
         <translation>Die Karten auf dem Tisch beweisen es.</translation>
     </message>
@@ -901,7 +896,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Something else is worth about as much: do now this, now that, and nobody can read your cards.</source>
-        <translation>Etwas anderes bringt ungefähr gleich viel: Spiel einmal so, einmal so, dann schaut dir keiner in die Karten.</translation>
+        <translation>Etwas anderes bringt ungefähr gleich viel: Mach es einmal so und einmal anders, dann schaut dir keiner in die Karten.</translation>
     </message>
     <message>
         <source>Another choice would be worth more, but this player prefers this one.</source>
@@ -1074,14 +1069,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It leaves the trick to somebody else.</source>
         <translation>Damit überlässt du einem anderen den Stich.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) could beat it.</source>
-        <extracomment>%n: a number of cards, wild ones included</extracomment>
-        <translation>
-            <numerusform>Eine Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
-            <numerusform>%n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No unseen card could beat it.</source>
         <translation>Drüber geht keine Karte mehr.</translation>
@@ -1105,7 +1092,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>No unseen card could beat %2.</source>
         <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
-        <translation>Über %2 geht keine drüber.</translation>
+        <translation>%2 kann keiner stechen.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.</source>
@@ -1153,14 +1140,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>%3 könnten nur noch %n Karten schlagen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n unseen card(s) could beat it.</source>
-        <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
-        <translation>
-            <numerusform>Nur eine Karte, die du nicht gesehen hast, könnte sie stechen.</numerusform>
-            <numerusform>Nur %n Karten, die du nicht gesehen hast, könnten sie stechen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
@@ -1198,7 +1177,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You win %1 in %2 of 100 deals, with the other card in %3.</source>
         <extracomment>The same where only one other card is in hand</extracomment>
-        <translation>Du machst %1 in %2 von 100 Fällen, mit der anderen in %3.</translation>
+        <translation>Du machst %1 in %2 von 100 Fällen; wenn du die andere Karte spielst, in %3.</translation>
     </message>
     <message>
         <source>You get %1 in %2 of 100 deals, by the cards or because all say “Good”.</source>
@@ -1276,6 +1255,81 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
         <translation>Etwas anderes brächte weniger Punkte, ist für die Partie aber ungefähr gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Figures you win on average: with the bottom card of the cut %2, without it %3.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation>So viele Figuren machst du im Schnitt: mit der abgehobenen Karte %2, ohne sie %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 without bidding it, too.</source>
+        <translation>%1 bekommst du auch ohne Bieten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack only %n point(s): if you win %1, you are out.</source>
+        <extracomment>%n: points that are lacking, one or two; %1: a figure (das Herz)</extracomment>
+        <translation>
+            <numerusform>Dir fehlt nur ein Punkt: Machst du %1, gehst du aus.</numerusform>
+            <numerusform>Dir fehlen nur %n Punkte: Machst du %1, gehst du aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another player lacks only %n point(s).</source>
+        <extracomment>%n: points that are lacking, one or two</extracomment>
+        <translation>
+            <numerusform>Einem anderen fehlt nur ein Punkt.</numerusform>
+            <numerusform>Einem anderen fehlen nur %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
+        <extracomment>The same, where one says “Good”</extracomment>
+        <translation>Hältst du, machst du %1 in %2 von 100 Fällen; Halten lohnt sich ab %3.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
+        <translation>Hältst du, machst du %1 in %2 von 100 Fällen; Halten lohnt sich erst ab %3.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals, and it costs you no more than “Good”.</source>
+        <translation>Hältst du, machst du %1 in %2 von 100 Fällen, und das kostet dich nicht mehr als „Gut“.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals, but “Good” is worth just as much as winning it.</source>
+        <translation>Hältst du, machst du %1 in %2 von 100 Fällen, aber mit „Gut“ stehst du nicht schlechter da, als wenn du die Figur machst.</translation>
+    </message>
+    <message>
+        <source>To say three first is worth about as much.</source>
+        <extracomment>The same of a three</extracomment>
+        <translation>Vorher Drei zu geben bringt ungefähr gleich viel.</translation>
+    </message>
+    <message>
+        <source>Do not speak up yet: that is worth less to you.</source>
+        <extracomment>Speaking up: to bid, or to say three, before the card that must be played</extracomment>
+        <translation>Sag jetzt noch nichts, das bringt dir weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.</source>
+        <extracomment>Of who asks; %n: points that are lacking, three at most</extracomment>
+        <translation>
+            <numerusform>Wer fragt, dem fehlt nur ein Punkt: Hältst du und verlierst, kann das zum Ausgehen reichen.</numerusform>
+            <numerusform>Wer fragt, dem fehlen nur %n Punkte: Hältst du und verlierst, kann das zum Ausgehen reichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.</source>
+        <extracomment>%n: points that are lacking, three at most; %3: a name</extracomment>
+        <translation>
+            <numerusform>%3 fehlt nur ein Punkt: Hältst du und gewinnt %3, geht %3 aus.</numerusform>
+            <numerusform>%3 fehlen nur %n Punkte: Hältst du und gewinnt %3, geht %3 aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks only %n point(s).</source>
+        <translation>
+            <numerusform>%3 fehlt nur ein Punkt.</numerusform>
+            <numerusform>%3 fehlen nur %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -786,11 +786,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cards on the table prove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1056,14 +1051,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It leaves the trick to somebody else.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) could beat it.</source>
-        <extracomment>%n: a number of cards, wild ones included</extracomment>
-        <translation>
-            <numerusform>%n unseen card could beat it.</numerusform>
-            <numerusform>%n unseen cards could beat it.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No unseen card could beat it.</source>
         <translation type="unfinished"></translation>
@@ -1150,14 +1137,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>
             <numerusform>Only %n unseen card could beat %3.</numerusform>
             <numerusform>Only %n unseen cards could beat %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen card(s) could beat it.</source>
-        <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
-        <translation>
-            <numerusform>Only %n unseen card could beat it.</numerusform>
-            <numerusform>Only %n unseen cards could beat it.</numerusform>
         </translation>
     </message>
     <message>
@@ -1275,6 +1254,81 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures you win on average: with the bottom card of the cut %2, without it %3.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 without bidding it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack only %n point(s): if you win %1, you are out.</source>
+        <extracomment>%n: points that are lacking, one or two; %1: a figure (das Herz)</extracomment>
+        <translation>
+            <numerusform>You lack only one point: if you win %1, you are out.</numerusform>
+            <numerusform>You lack only %n points: if you win %1, you are out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another player lacks only %n point(s).</source>
+        <extracomment>%n: points that are lacking, one or two</extracomment>
+        <translation>
+            <numerusform>Another player lacks only one point.</numerusform>
+            <numerusform>Another player lacks only %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
+        <extracomment>The same, where one says “Good”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals, and it costs you no more than “Good”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals, but “Good” is worth just as much as winning it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To say three first is worth about as much.</source>
+        <extracomment>The same of a three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not speak up yet: that is worth less to you.</source>
+        <extracomment>Speaking up: to bid, or to say three, before the card that must be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.</source>
+        <extracomment>Of who asks; %n: points that are lacking, three at most</extracomment>
+        <translation>
+            <numerusform>Who asks lacks only one point: if you hold and lose, that may be enough to go out.</numerusform>
+            <numerusform>Who asks lacks only %n points: if you hold and lose, that may be enough to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.</source>
+        <extracomment>%n: points that are lacking, three at most; %3: a name</extracomment>
+        <translation>
+            <numerusform>%3 lacks only one point: if you hold and %3 wins, %3 is out.</numerusform>
+            <numerusform>%3 lacks only %n points: if you hold and %3 wins, %3 is out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks only %n point(s).</source>
+        <translation>
+            <numerusform>%3 lacks only one point.</numerusform>
+            <numerusform>%3 lacks only %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

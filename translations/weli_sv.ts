@@ -787,11 +787,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>With the bottom card of the cut you win %2 figures on average, without it %3.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
-        <translation>Med det understa kortet vinner du i snitt %2 figurer, utan det %3.</translation>
-    </message>
-    <message>
         <source>The cards on the table prove it.</source>
         <translation>Korten på bordet bevisar det.</translation>
     </message>
@@ -1074,14 +1069,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It leaves the trick to somebody else.</source>
         <translation>Du låter någon annan ta sticket.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) could beat it.</source>
-        <extracomment>%n: a number of cards, wild ones included</extracomment>
-        <translation>
-            <numerusform>Ett osett kort kan slå det.</numerusform>
-            <numerusform>%n osedda kort kan slå det.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No unseen card could beat it.</source>
         <translation>Inget osett kort slår det.</translation>
@@ -1151,14 +1138,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>
             <numerusform>Bara ett osett kort kan slå %3.</numerusform>
             <numerusform>Bara %n osedda kort kan slå %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen card(s) could beat it.</source>
-        <extracomment>%n: a number of cards, wild ones included: they are few</extracomment>
-        <translation>
-            <numerusform>Bara ett osett kort kan slå det.</numerusform>
-            <numerusform>Bara %n osedda kort kan slå det.</numerusform>
         </translation>
     </message>
     <message>
@@ -1276,6 +1255,81 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
         <translation>Något annat skulle ge färre poäng, men för matchen är det värt ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>Figures you win on average: with the bottom card of the cut %2, without it %3.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation>Så många figurer vinner du i snitt: med det understa kortet %2, utan det %3.</translation>
+    </message>
+    <message>
+        <source>You win %1 without bidding it, too.</source>
+        <translation>%1 vinner du även utan att bjuda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack only %n point(s): if you win %1, you are out.</source>
+        <extracomment>%n: points that are lacking, one or two; %1: a figure (das Herz)</extracomment>
+        <translation>
+            <numerusform>Du saknar bara en poäng: vinner du %1 går du i mål.</numerusform>
+            <numerusform>Du saknar bara %n poäng: vinner du %1 går du i mål.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another player lacks only %n point(s).</source>
+        <extracomment>%n: points that are lacking, one or two</extracomment>
+        <translation>
+            <numerusform>En annan spelare saknar bara en poäng.</numerusform>
+            <numerusform>En annan spelare saknar bara %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals; holding pays from %3 upwards.</source>
+        <extracomment>The same, where one says “Good”</extracomment>
+        <translation>Om du synar vinner du %1 i %2 av 100 fall; att syna lönar sig från %3.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals; holding pays only from %3 upwards.</source>
+        <translation>Om du synar vinner du %1 i %2 av 100 fall; att syna lönar sig först från %3.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals, and it costs you no more than “Good”.</source>
+        <translation>Om du synar vinner du %1 i %2 av 100 fall, och det kostar dig inte mer än att passa.</translation>
+    </message>
+    <message>
+        <source>If you hold, you win %1 in %2 of 100 deals, but “Good” is worth just as much as winning it.</source>
+        <translation>Om du synar vinner du %1 i %2 av 100 fall, men det ger inte mer än att passa.</translation>
+    </message>
+    <message>
+        <source>To say three first is worth about as much.</source>
+        <extracomment>The same of a three</extracomment>
+        <translation>Att säga tre först ger ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>Do not speak up yet: that is worth less to you.</source>
+        <extracomment>Speaking up: to bid, or to say three, before the card that must be played</extracomment>
+        <translation>Säg inget än, det ger dig mindre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.</source>
+        <extracomment>Of who asks; %n: points that are lacking, three at most</extracomment>
+        <translation>
+            <numerusform>Den som frågar saknar bara en poäng: synar du och förlorar kan det räcka för att gå i mål.</numerusform>
+            <numerusform>Den som frågar saknar bara %n poäng: synar du och förlorar kan det räcka för att gå i mål.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.</source>
+        <extracomment>%n: points that are lacking, three at most; %3: a name</extracomment>
+        <translation>
+            <numerusform>%3 saknar bara en poäng: synar du och %3 vinner går %3 i mål.</numerusform>
+            <numerusform>%3 saknar bara %n poäng: synar du och %3 vinner går %3 i mål.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks only %n point(s).</source>
+        <translation>
+            <numerusform>%3 saknar bara en poäng.</numerusform>
+            <numerusform>%3 saknar bara %n poäng.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

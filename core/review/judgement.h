@@ -256,6 +256,8 @@ std::optional<Judgement<S>> judged(const Observation& observation, const typenam
     if (mark == Mark::None || isMostly(mastersActs(observation, seed, stop), action))
         return judgement;
     const bool isMild = isSafe<S>(lines, lookout.of(action), observation);
+    if constexpr (requires { Thresholds<S>::isTaste(*best, action); })
+        if (isMild && Thresholds<S>::isTaste(*best, action)) return judgement;
     judgement.mark = isMild ? Mark::Inaccuracy : mark;
     if constexpr (Softens<S>)
         judgement.mark = Thresholds<S>::softened(judgement.mark, lossOf<S>(line), observation);

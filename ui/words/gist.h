@@ -108,8 +108,11 @@ std::pair<QString, QString> gistsOf(
     auto mine = *best;
     auto others = *blamed;
     if constexpr (requires { leaveOutAlike(mine, others); }) leaveOutAlike(mine, others);
-    const auto reasons = toldReasons(mine, cards);
+    auto reasons = toldReasons(mine, cards);
     const auto against = toldReasons(others, cards);
+    if constexpr (std::same_as<Action, bieten::Action>)
+        std::erase_if(
+            reasons, [&](const auto& one) { return !isToldBeside(one.why, better, done); });
     auto alike = measuredAlike<Evaluation>(reasons, against);
     if (!alike.second.isEmpty()) return alike;
     if constexpr (std::same_as<Action, bieten::Action>)

@@ -85,8 +85,11 @@ std::vector<BietenEvaluation> evaluationsOf(const AdviceList& list)
 std::vector<BietenEvaluation> told(std::vector<BietenEvaluation> weighed)
 {
     BietenEvaluation& best = weighed.front();
-    if (best.whys[0].reason == BietenReason::OnlyCard)
+    if (best.whys[0].reason == BietenReason::OnlyCard) {
+        best.whys = {};
         add(best.whys, { BietenReason::NothingGained });
+        add(best.whys, { BietenReason::OnlyCard });
+    }
     return weighed;
 }
 

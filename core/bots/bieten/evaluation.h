@@ -14,9 +14,11 @@ enum class BietenReason : std::uint8_t {
     Proven, // the cards on the table prove an offence
     NotProven,
     DoesNotLook, // a beginner looks for no offence
-    OnlyCard, // no other may be played; how many are left in hand, if it is told
+    OnlyCard, // no other may be played; how many are left in hand, if it is told, and 1 if there is
+              // nothing to bid, but to say three
     NothingGained, // by a claim before the card, or while others are due
     WaitForBid, // a figure that nobody can take brings more if another bids it first
+    WonUnbid, // … is won without a bid just as well
 
     // A learner's rule of thumb: the chance, and how much of one it takes.
     BidTakes,
@@ -85,6 +87,9 @@ enum class BietenReason : std::uint8_t {
     Likes, // a character's own choice among such
     MorePoints, // … than the best act: 0 with even more for others, 1 but less of the game, 2 but
                 // no more of it
+    GoesOutBy, // so few points are lacking, and the figure is enough to go out
+    NearlyOut, // so few points are lacking to another, and who that is; 1 if they would be had if
+               // the seat held and lost
     TiesWild, // the claim ties a wild card: the chance of another figure then, and after the best
               // act; 1 if it is the Weli
 
@@ -100,7 +105,7 @@ enum class BietenReason : std::uint8_t {
     SavesHigher, // plays below so many cards that are kept
     TakesSoFar, // the trick
     Leaves, // the trick to another
-    LeadBeaten, // unseen cards of its suit that are higher
+    LeadBeaten, // unseen cards of its suit that are higher; which card it is
     LeadMaster, // there is none
 };
 
@@ -178,7 +183,8 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::Compared:
     case BietenReason::TiesWild: return { Chance, Chance, Wording };
     case BietenReason::Wins: return { Chance, Wording };
-    case BietenReason::OnlyCard:
+    case BietenReason::OnlyCard: return { Wording, Wording };
+    case BietenReason::GoesOutBy:
     case BietenReason::Unreadable:
     case BietenReason::ForTheGame:
     case BietenReason::MorePoints: return { Wording };
@@ -195,9 +201,10 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::RaiserBetter: return { Chance, Person };
     case BietenReason::IfGood:
     case BietenReason::IfHeld: return { Points };
+    case BietenReason::NearlyOut: return { Wording, Person, Wording };
+    case BietenReason::LeadBeaten:
     case BietenReason::HigherUnseen: return { Cards, Card };
     case BietenReason::NoneHigher: return { Card };
-    case BietenReason::LeadBeaten:
     case BietenReason::SavesHigher: return { Cards };
     default: return {};
     }

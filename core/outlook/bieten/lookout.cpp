@@ -81,17 +81,23 @@ namespace {
     constexpr double morePoints = 1;
     constexpr double fewerPoints = 2;
 
+    bool saysThatItMakesNoOdds(const bots::BietenWhy& why)
+    {
+        return why.reason == bots::BietenReason::NoOdds
+            || why.reason == bots::BietenReason::WonUnbid;
+    }
+
     /// After what speaks for it, unless it says already that it makes no odds.
     void tellThatAnotherWillDo(bots::BietenEvaluation& best, double points)
     {
         using bots::BietenReason;
         const auto whys = best.whys;
-        if (!whys.empty() && whys[0].reason == BietenReason::NoOdds) return;
+        if (!whys.empty() && saysThatItMakesNoOdds(whys[0])) return;
         const bots::BietenWhy another { BietenReason::Unreadable, std::nullopt, { points } };
         best.whys = {};
         for (const bots::BietenWhy& why : whys) {
-            const bool isGainless
-                = why.reason == BietenReason::NothingGained && points == morePoints;
+            const bool isGainless = why.reason == BietenReason::NothingGained
+                && (points == morePoints || best.action);
             if (!isGainless) add(best.whys, why);
             if (best.whys.size() == (isGainless ? 0 : 1)) add(best.whys, another);
         }
@@ -272,7 +278,17 @@ std::vector<std::size_t> BietenLookout::order() const
     return places;
 }
 
+/// Does it come to the same in every world?
+bool BietenLookout::isTheSame(const Path& path, const Path& other)
+{
+    return std::equal(path.ends.begin(), path.ends.end(), other.ends.begin(), other.ends.end(),
+        [](const End& one, const End& another) {
+            return one.worth == another.worth && one.points == another.points;
+        });
+}
+
 /// Does it bid what nobody can take, and bring as many points as the other, whatever they answer?
+/// Not if they come to the same without the bid.
 bool BietenLookout::isSureBid(const Path& path, const Path& other) const
 {
     constexpr double rounding = 1e-9;
@@ -283,6 +299,7 @@ bool BietenLookout::isSureBid(const Path& path, const Path& other) const
     const Figure figure = action->figure();
     const double others = 1 - samples.chance(figure) - samples.chanceOfNobody(figure);
     if (others > rounding || odds_.chance(figure) < 1 - rounding) return false;
+    if (isTheSame(path, other)) return false;
     const double least = other.trial.samples.points.mean() - hair;
     const auto suffices = [least](const bots::Sampled& points) {
         return points.weight <= 0 || points.mean() >= least;
@@ -316,7 +333,8 @@ State BietenLookout::endOf(const Path& path, const State& state, Rng& dice) cons
     State next = after(state, seat, *first);
     if (path.isThoughtOver) next = answered(std::move(next), dice);
     if (!path.next) return bots::playedOut(std::move(next), {}, dice);
-    return bots::playedOut(std::move(next), {}, dice, {}, bots::Planned { seat, *path.next });
+    return bots::playedOut(
+        std::move(next), {}, dice, {}, bots::Planned { seat, *path.next, path.second });
 }
 
 void BietenLookout::follow(Path& path, const World& world) const
@@ -353,21 +371,47 @@ BietenLookout::Path BietenLookout::followed(const Action& action) const
     return path;
 }
 
-/// What the seat may do next after it: say another word, or play any card.
+/// Names for a wild card that make something of it: aces, and what goes with a card of the seat.
+std::vector<Action> BietenLookout::namings() const
+{
+    const CardSet own = observation_.own.cards;
+    const CardSet wilds = handOf(observation_.table, own) & wildCards(observation_.table.rules);
+    std::vector<Action> all;
+    if (wilds.empty()) return all;
+    const auto isUseful = [naturals = own - wilds](Card name) {
+        bool pairs = false;
+        for (const Card card : naturals) pairs = pairs || card.rank() == name.rank();
+        return pairs || name.rank() == Rank::Ace;
+    };
+    for (const Card name : packFor(observation_.table.rules) - wilds - own)
+        if (name != sixOfBells && isUseful(name)) all.push_back(Action::play(wilds.first(), name));
+    return all;
+}
+
+/// What the seat may do next after it: say another word, after a card two, or play any card.
 std::vector<BietenLookout::Path> BietenLookout::ways(const Action& action) const
 {
     Path way;
     way.trial.action = action;
     way.isThoughtOver = action.verb() == Verb::Three;
     std::vector<Path> all { way };
-    const auto goOn = [&](const Action& next) {
+    const auto goOn = [&](const Action& next, const std::optional<Action>& second = {}) {
         all.push_back(way);
         all.back().next = next;
+        all.back().second = second;
     };
+    std::vector<Action> bids;
     for (const Action& other : legalActions(observation_))
-        if (other.verb() == Verb::Bid && other != action) goOn(other);
+        if (other.verb() == Verb::Bid && other != action) bids.push_back(other);
+    for (const Action& bid : bids) goOn(bid);
+    if (action.verb() == Verb::Play) // who bids now may bid twice as well
+        for (const Action& bid : bids)
+            for (const Action& other : bids)
+                if (other != bid) goOn(bid, other);
     for (const Card card : handOf(observation_.table, observation_.own.cards))
         if (card != cardOf(action)) goOn(Action::play(card));
+    for (const Action& name : namings())
+        if (name.card() != cardOf(action)) goOn(name);
     return all;
 }
 

@@ -80,6 +80,7 @@ private:
         bots::Trial trial;
         std::vector<End> ends; // one a world
         std::optional<bieten::Action> next {}; // of the same seat, if it may
+        std::optional<bieten::Action> second {}; // … and after that
         bool isThoughtOver = false; // by those who are asked to hold a three
 
         [[nodiscard]] double value() const;
@@ -94,9 +95,11 @@ private:
     void takeUp(const std::stop_token& stop);
     [[nodiscard]] std::vector<std::size_t> order() const;
     [[nodiscard]] bool isAsGood(const Path& path) const;
+    [[nodiscard]] static bool isTheSame(const Path& path, const Path& other);
     [[nodiscard]] bool isSureBid(const Path& path, const Path& other) const;
     [[nodiscard]] bool isWorthABluff(const Path& path) const;
     [[nodiscard]] Path followed(const bieten::Action& action) const;
+    [[nodiscard]] std::vector<bieten::Action> namings() const;
     [[nodiscard]] std::vector<Path> ways(const bieten::Action& action) const;
     [[nodiscard]] BietenLine lineOf(const Path& path) const;
     [[nodiscard]] double leadIn(const End& end) const;

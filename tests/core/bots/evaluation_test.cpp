@@ -167,6 +167,7 @@ private slots:
     void inBietenABidTellsWhatItBrings();
     void inBietenNothingBeatsAnAce();
     void inBietenWhatIsBeatenOpenlyIsSaidToBe();
+    void inBietenNoSightSpeaksAgainstTheAct();
     void inBietenNobodyHoldsWhatNobodyHas();
     void inPreferenceAPoorHandPasses();
     void inPreferenceTheLastOfASuitIsLedForNoOther();
@@ -284,6 +285,27 @@ void EvaluationTest::inBietenNothingBeatsAnAce()
     const bots::BietenWhy king = sightOfLead("LK H9 H8"_cards, "LK"_cards);
     QCOMPARE(king.reason, bots::BietenReason::LeadBeaten);
     QCOMPARE(king.figures[0], 2.0); // the ace, and the wild card as the ace
+}
+
+void EvaluationTest::inBietenNoSightSpeaksAgainstTheAct()
+{
+    using bieten::Action;
+    using bieten::Figure;
+    using bieten::Verb;
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::SchwaighoferPlain, 3),
+        { "L9 HA H8"_cards, "LT B9 B7"_cards, "A7 A8 HU"_cards });
+    const auto sight = [&](int seat, const Action& action) {
+        bots::Trial trial;
+        trial.action = action;
+        if (action.verb() != Verb::Play) trial.question.answered = Figure::Leaves;
+        return bots::sightOf(observe(table.state, seatAt(seat)), trial, bots::BietenReason::Win);
+    };
+    table.act({ "0 bid leaves" });
+    QVERIFY(!sight(1, Action::say(Verb::Hold, Figure::Leaves))); // four are higher
+    QCOMPARE(sight(1, Action::say(Verb::Good, Figure::Leaves))->reason,
+        bots::BietenReason::HigherUnseen);
+    table.act({ "1 good leaves", "2 good leaves", "0 play HA" });
+    QVERIFY(!sight(1, Action::play("LT"_card))); // nor would another card take the trick
 }
 
 void EvaluationTest::inBietenWhatIsBeatenOpenlyIsSaidToBe()

@@ -3,6 +3,7 @@
 #include "core/bots/bieten/bot.h"
 #include "core/bots/bieten/telling/sights.h"
 #include "core/game/turn.h"
+#include "tests/support/bieten_table.h"
 
 #include <QtTest>
 
@@ -12,6 +13,7 @@
 using namespace weli;
 using namespace weli::bieten;
 using namespace weli::outlook;
+using namespace weli::test;
 
 namespace {
 
@@ -78,6 +80,9 @@ private slots:
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatMustGoNowIsNotCountedOnLater();
     void whatIsNotPlainIsSaidToBe();
+    void whatIsWonUnbidNeedNotBeBid();
+    void whoGoesOutByWhatIsAskedIsToldSo();
+    void whoWouldGoOutIsNamedToWhoGivesIn();
     void morePointsAreOnlySpokenOfWhereTheyAreShown();
     void ofNoThreeItIsSaidThatAllSayGood();
     void holdingPaysWhereItIsTheBetterAnswer();
@@ -325,13 +330,69 @@ void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
         const auto whys = lookout.advice().weighed.front().whys;
         const bool isSaid = std::any_of(whys.begin(), whys.end(),
             [](const auto& why) { return why.reason == bots::BietenReason::Unreadable; });
+        const bool isForced = std::any_of(whys.begin(), whys.end(),
+            [](const auto& why) { return why.reason == bots::BietenReason::OnlyCard; });
+        QVERIFY(whys[0].reason != bots::BietenReason::OnlyCard);
         if (whys[0].reason == bots::BietenReason::NoOdds) continue;
+        if (whys[0].reason == bots::BietenReason::WonUnbid) continue;
         QCOMPARE(isSaid, !lookout.isPlain());
         const bool isOfPoints = whys[0].figures[0] > 0; // another brings more of them
-        QVERIFY(whys[0].reason != bots::BietenReason::Unreadable || isOfPoints);
+        QVERIFY(whys[0].reason != bots::BietenReason::Unreadable || isOfPoints || isForced);
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 3);
+}
+
+/// The others have had their say before the last card: a bid now gives them no second chance.
+void BietenLookoutTest::whatIsWonUnbidNeedNotBeBid()
+{
+    bieten::test::TestTable table(rulesOf(Preset::SchwaighoferPlain, 3),
+        { "AA LO HO"_cards, "A7 L7 HU"_cards, "H9 HT HK"_cards });
+    table.act({ "0 bid last", "1 good last", "2 good last", "2 bid hearts", "0 hold hearts" });
+    table.act({ "0 play AA", "1 play A7", "2 play H9", "0 play LO", "1 play L7", "2 play HT",
+        "0 play HO", "1 play HU" });
+    BietenLookout lookout(observe(table.state, seatAt(2)), seed);
+    lookout.look(20);
+    const auto advice = lookout.advice();
+    QVERIFY(advice.action == Action::play("HK"_card));
+    QCOMPARE(advice.weighed.front().whys[0].reason, bots::BietenReason::WonUnbid);
+    QCOMPARE(advice.weighed.front().whys[0].figure, Figure::Run);
+    QCOMPARE(lookout.of(Action::say(Verb::Bid, Figure::Run)).regret.value, 0.0);
+}
+
+void BietenLookoutTest::whoGoesOutByWhatIsAskedIsToldSo()
+{
+    bieten::test::TestTable table(rulesOf(Preset::SchwaighoferPlain, 3),
+        { "LO H8 B8"_cards, "LK H7 B9"_cards, "A7 A8 HU"_cards });
+    table.act({ "0 bid leaves" });
+    const auto lackIn = [&](int points) {
+        table.state.table.totals[seatAt(1)] = table.state.table.rules.target - points;
+        BietenLookout lookout(observe(table.state, seatAt(1)), seed);
+        lookout.look(40);
+        const auto best = lookout.advice().weighed.front();
+        for (const auto& why : best.whys)
+            if (why.reason == bots::BietenReason::GoesOutBy) return why.figures[0];
+        return 0.0;
+    };
+    QCOMPARE(lackIn(1), 1.0);
+    QCOMPARE(lackIn(2), 2.0);
+    QCOMPARE(lackIn(3), 0.0); // a held figure is worth two
+}
+
+void BietenLookoutTest::whoWouldGoOutIsNamedToWhoGivesIn()
+{
+    bieten::test::TestTable table(rulesOf(Preset::SchwaighoferPlain, 3),
+        { "LA H8 B8"_cards, "L7 H7 B9"_cards, "A7 A8 HU"_cards });
+    table.act({ "0 bid leaves" });
+    table.state.table.totals[seatAt(0)] = table.state.table.rules.target - 2;
+    BietenLookout lookout(observe(table.state, seatAt(1)), seed);
+    lookout.look(40);
+    const auto best = lookout.advice().weighed.front();
+    QVERIFY(best.action == Action::say(Verb::Good, Figure::Leaves));
+    const auto* const nearly = std::find_if(best.whys.begin(), best.whys.end(),
+        [](const auto& why) { return why.reason == bots::BietenReason::NearlyOut; });
+    QVERIFY(nearly != best.whys.end());
+    QVERIFY((nearly->figures == std::array { 2.0, 0.0, 1.0 }));
 }
 
 /// And never beside an act that is worth as much.
@@ -447,6 +508,11 @@ void BietenLookoutTest::everyActWithMorePointsSaysWhyItIsNotFirst()
         const auto weighed = lookout.advice().weighed;
         for (const auto& one : weighed) {
             QVERIFY(one.whys.size() > 0); // whatever it is, also what no bot would try
+            const auto says = [&one](BietenReason reason) {
+                return std::any_of(one.whys.begin(), one.whys.end(),
+                    [reason](const auto& why) { return why.reason == reason; });
+            };
+            QVERIFY(!says(BietenReason::ItIsABluff) || !says(BietenReason::Beaten));
             const double more = one.expected->points - weighed.front().expected->points;
             const bool isAhead = more > 2 * one.expected->error + 0.1;
             if (!isAhead || lookout.of(*one.action).events.isBluff) continue;

@@ -98,6 +98,7 @@ private slots:
     void whatIsDaringIsNeverMissed();
     void whenToBidIsAMatterOfTasteUnlessItIsAMistake();
     void aBlunderHangsOnWhatIsPlayedFor();
+    void noMilderMarkIsOfTaste();
     void whatIsMissedTwiceIsChargedOnce();
     void whoWaitedAndDidItAfterAllIsNotBlamed();
     void whatIsDoneLaterIsOfTheSameDealAndSeat();
@@ -427,6 +428,16 @@ void ReviewTest::whatIsDaringIsNeverMissed()
     QCOMPARE(measures<State>(lines, lines[0].action).front().action, lines[0].action);
     lines.pop_back();
     QCOMPARE(measures<State>(lines).size(), std::size_t { 1 }); // there is nothing else
+}
+
+void ReviewTest::noMilderMarkIsOfTaste()
+{
+    using Limits = Thresholds<bieten::State>;
+    for (const auto& each : sample<bieten::State>().told) {
+        const auto& judgement = each.judgement;
+        QVERIFY(judgement.mark != Mark::Inaccuracy
+            || !Limits::isTaste(judgement.best, judgement.action));
+    }
 }
 
 void ReviewTest::whenToBidIsAMatterOfTasteUnlessItIsAMistake()

@@ -54,6 +54,9 @@ private slots:
     void bothAreMeasuredAlike();
     void whatBothHaveIsNoReason();
     void whatIsBlamedIsNotPraised();
+    void aHigherCardIsSavedByALowerOne();
+    void whatSpeaksForGoodIsNotHeldAgainstIt();
+    void aNameThatWinsNothingIsNoReason();
     void whoBidTooEarlyIsToldToWait();
     void whoTiesTheWeliIsToldWhatItCosts();
     void whoseBidIsRiskyIsToldWhatIsRisked();
@@ -100,6 +103,34 @@ void GistTest::whatIsBlamedIsNotPraised()
     QCOMPARE(gists(inBieten(seven), inBieten(king, lure, held)), std::pair(QString(), QString()));
     // A king lures nobody.
     QCOMPARE(gists(inBieten(king, lure), inBieten(seven)).first, QString());
+}
+
+void GistTest::aHigherCardIsSavedByALowerOne()
+{
+    const BietenWhy keeps { BietenReason::KeepBack, Figure::Last, { 0.6 } };
+    QVERIFY(gists(inBieten(seven, keeps), inBieten(king)).first.startsWith("You save a higher"));
+    QCOMPARE(gists(inBieten(king, keeps), inBieten(seven)).first, QString());
+}
+
+void GistTest::whatSpeaksForGoodIsNotHeldAgainstIt()
+{
+    const BietenWhy bidder { BietenReason::BidderBetter, Figure::Leaves, { 0.55, 0 } };
+    const auto says = [](bieten::Verb verb) { return bieten::Action::say(verb, Figure::Leaves); };
+    const auto good = inBieten(says(bieten::Verb::Good), bidder);
+    const auto hold = inBieten(says(bieten::Verb::Hold), bidder);
+    QCOMPARE(gists(inBieten(says(bieten::Verb::Hold)), good).second, QString());
+    QVERIFY(!gists(inBieten(says(bieten::Verb::Good)), hold).second.isEmpty());
+}
+
+void GistTest::aNameThatWinsNothingIsNoReason()
+{
+    const auto weli = bieten::Action::play(sixOfBells, "A7"_card);
+    const auto told = [&](double chance) {
+        const BietenWhy name { BietenReason::NameWild, Figure::Last, { chance, chance } };
+        return gists(inBieten(weli, name), inBieten(seven)).first;
+    };
+    QVERIFY(!told(0.6).isEmpty());
+    QCOMPARE(told(0.01), QString());
 }
 
 void GistTest::whoBidTooEarlyIsToldToWait()

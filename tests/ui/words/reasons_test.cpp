@@ -93,6 +93,8 @@ private slots:
     void unseenCardsAreCountedAgainstACard();
     void aBidBesideTheOnlyCardIsAsGood();
     void peopleAreNamed();
+    void whoGivesInHearsOfHolding();
+    void whoLacksLittleIsTold();
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
@@ -184,22 +186,58 @@ void ReasonsTest::unseenCardsAreCountedAgainstACard()
     const double ace = Card { Suit::Bells, Rank::Ace }.index();
     const bots::BietenWhy none { bots::BietenReason::NoneHigher, bieten::Figure::Last, { ace } };
     QCOMPARE(told("en", none), QString("No unseen card could beat the ace of bells."));
-    QCOMPARE(told("de", none), QString("Über das Schell-Ass geht keine drüber."));
+    QCOMPARE(told("de", none), QString("Das Schell-Ass kann keiner stechen."));
 }
 
 void ReasonsTest::aBidBesideTheOnlyCardIsAsGood()
 {
     bots::BietenEvaluation one;
-    one.whys.push({ bots::BietenReason::OnlyCard });
+    one.action = bieten::Action::play(Card { Suit::Hearts, Rank::Ace });
     one.whys.push({ bots::BietenReason::NothingGained });
-    QCOMPARE(words::reasonsOf(one, {}).last(), QString("You gain nothing by speaking up now."));
-    one.whys = {};
     one.whys.push({ bots::BietenReason::OnlyCard });
-    one.whys.push({ bots::BietenReason::Unreadable });
-    one.whys.push({ bots::BietenReason::NothingGained });
-    QCOMPARE(words::reasonsOf(one, {}),
+    QCOMPARE(words::reasonsOf(one, {}).first(),
+        QString("Do not speak up yet: that is worth less to you."));
+    const auto beside = [&one](double threes) {
+        one.whys = {};
+        one.whys.push({ bots::BietenReason::Unreadable });
+        one.whys.push({ bots::BietenReason::OnlyCard, std::nullopt, { 2, threes } });
+        return words::reasonsOf(one, {});
+    };
+    QCOMPARE(beside(0),
         QStringList(
-            { "It is the only card that you may play.", "To bid first is worth about as much." }));
+            { "To bid first is worth about as much.", "It is the only card that you may play." }));
+    QCOMPARE(beside(1).first(), QString("To say three first is worth about as much."));
+}
+
+void ReasonsTest::whoGivesInHearsOfHolding()
+{
+    bots::BietenEvaluation one;
+    one.worlds = 200;
+    one.action = bieten::Action::say(bieten::Verb::Good, bieten::Figure::Hearts);
+    one.whys.push({ bots::BietenReason::HoldLoses, bieten::Figure::Hearts, { 0.2, 0.34 } });
+    QCOMPARE(words::reasonsOf(one, {}).first(),
+        QString("If you hold, you win hearts in about 20 of 100 deals; holding pays only from "
+                "about 34 upwards."));
+}
+
+void ReasonsTest::whoLacksLittleIsTold()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const QStringList names { "You", "Vroni", "Luis" };
+    const auto told = [&](const bots::BietenWhy& why) {
+        bots::BietenEvaluation one;
+        one.whys.push(why);
+        return words::reasonsOf(one, {}, names).first();
+    };
+    using bots::BietenReason;
+    QCOMPARE(told({ BietenReason::GoesOutBy, bieten::Figure::Hearts, { 1 } }),
+        QString("You lack only one point: if you win hearts, you are out."));
+    QCOMPARE(
+        told({ BietenReason::NearlyOut, {}, { 2, 1 } }), QString("Vroni lacks only 2 points."));
+    QCOMPARE(told({ BietenReason::NearlyOut, {}, { 1, 2, 1 } }),
+        QString("Luis lacks only one point: if you hold and Luis wins, Luis is out."));
+    QCoreApplication::removeTranslator(&translator_);
 }
 
 void ReasonsTest::peopleAreNamed()

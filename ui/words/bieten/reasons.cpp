@@ -39,7 +39,7 @@ namespace {
         //: %2, %3: numbers of figures won ("about 1.4")
         Sentence { BietenReason::CutCard,
             QT_TRANSLATE_NOOP("BietenReason",
-                "With the bottom card of the cut you win %2 figures on average, without it %3.") },
+                "Figures you win on average: with the bottom card of the cut %2, without it %3.") },
         Sentence { BietenReason::Proven,
             QT_TRANSLATE_NOOP("BietenReason", "The cards on the table prove it.") },
         Sentence { BietenReason::NotProven,
@@ -55,6 +55,8 @@ namespace {
         Sentence { BietenReason::WaitForBid,
             QT_TRANSLATE_NOOP("BietenReason",
                 "Nobody can take %1 from you: wait until somebody else bids, then say three.") },
+        Sentence { BietenReason::WonUnbid,
+            QT_TRANSLATE_NOOP("BietenReason", "You win %1 without bidding it, too.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
         Sentence { BietenReason::TooDear,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -187,6 +189,13 @@ namespace {
         //: Of an act that is not advised; points: in this deal
         Sentence { BietenReason::MorePoints,
             QT_TRANSLATE_NOOP("BietenReason", "It brings more points, but the others even more.") },
+        //: %n: points that are lacking, one or two; %1: a figure (das Herz)
+        Sentence { BietenReason::GoesOutBy,
+            QT_TRANSLATE_N_NOOP(
+                "BietenReason", "You lack only %n point(s): if you win %1, you are out.") },
+        //: %n: points that are lacking, one or two
+        Sentence { BietenReason::NearlyOut,
+            QT_TRANSLATE_N_NOOP("BietenReason", "Another player lacks only %n point(s).") },
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one
         Sentence { BietenReason::TiesWild,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -221,9 +230,8 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "It takes the trick so far.") },
         Sentence { BietenReason::Leaves,
             QT_TRANSLATE_NOOP("BietenReason", "It leaves the trick to somebody else.") },
-        //: %n: a number of cards, wild ones included
         Sentence { BietenReason::LeadBeaten,
-            QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat it.") },
+            QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat %3.") },
         Sentence { BietenReason::LeadMaster,
             QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat it.") },
     };
@@ -251,6 +259,16 @@ namespace {
         "You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.");
     constexpr const char* holdIsVain = QT_TRANSLATE_NOOP("BietenReason",
         "You win %1 in %2 of 100 deals, but saying “Good” is worth just as much as winning it.");
+    //: The same, where one says “Good”
+    constexpr const char* ifHeldItPays = QT_TRANSLATE_NOOP("BietenReason",
+        "If you hold, you win %1 in %2 of 100 deals; holding pays from %3 upwards.");
+    constexpr const char* ifHeldItLoses = QT_TRANSLATE_NOOP("BietenReason",
+        "If you hold, you win %1 in %2 of 100 deals; holding pays only from %3 upwards.");
+    constexpr const char* ifHeldItIsFree = QT_TRANSLATE_NOOP("BietenReason",
+        "If you hold, you win %1 in %2 of 100 deals, and it costs you no more than “Good”.");
+    constexpr const char* ifHeldItIsVain = QT_TRANSLATE_NOOP("BietenReason",
+        "If you hold, you win %1 in %2 of 100 deals, but “Good” is worth just as much as "
+        "winning it.");
     constexpr const char* enoughToBid = QT_TRANSLATE_NOOP(
         "BietenReason", "You win %1 in %2 of 100 deals; %3 are enough for a bid.");
     constexpr const char* tooFewToBid
@@ -317,6 +335,19 @@ namespace {
     constexpr const char* bidIsAsGood
         = QT_TRANSLATE_NOOP("BietenReason", "To bid first is worth about as much.");
 
+    //: The same of a three
+    constexpr const char* threeIsAsGood
+        = QT_TRANSLATE_NOOP("BietenReason", "To say three first is worth about as much.");
+    //: Speaking up: to bid, or to say three, before the card that must be played
+    constexpr const char* sayNothingYet
+        = QT_TRANSLATE_NOOP("BietenReason", "Do not speak up yet: that is worth less to you.");
+    //: Of who asks; %n: points that are lacking, three at most
+    constexpr const char* askerIsNearlyOut = QT_TRANSLATE_N_NOOP("BietenReason",
+        "Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.");
+    //: %n: points that are lacking, three at most; %3: a name
+    constexpr const char* namedAskerIsNearlyOut = QT_TRANSLATE_N_NOOP(
+        "BietenReason", "%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.");
+
     /// Those that name somebody: %1 is the figure, %2 a number of a hundred, %3 a name.
     constexpr std::array sentencesOfPeople {
         Sentence { BietenReason::BidderBetter,
@@ -325,6 +356,8 @@ namespace {
         Sentence { BietenReason::RaiserBetter,
             QT_TRANSLATE_NOOP("BietenReason",
                 "If you hold, %3, who said three, wins the figure in %2 of 100 deals.") },
+        Sentence { BietenReason::NearlyOut,
+            QT_TRANSLATE_N_NOOP("BietenReason", "%3 lacks only %n point(s).") },
     };
 
     QString figureText(Measure measure, double figure, CardWords cards)
@@ -352,7 +385,7 @@ namespace {
         bool sampled = false;
     };
 
-    Threshold thresholdOf(BietenReason reason)
+    Threshold thresholdOf(BietenReason reason, bool givesIn)
     {
         switch (reason) {
         case BietenReason::BidTakes: return { enoughToBid, tooFewToBid };
@@ -360,9 +393,13 @@ namespace {
         case BietenReason::HoldTakes: return { enoughToHold, tooFewToHold };
         case BietenReason::Hold:
         case BietenReason::Weak:
-        case BietenReason::LetGo: return { holdPays, holdLoses };
+        case BietenReason::LetGo:
+            if (givesIn) return { ifHeldItPays, ifHeldItLoses };
+            return { holdPays, holdLoses };
         case BietenReason::HoldPays:
-        case BietenReason::HoldLoses: return { holdPays, holdLoses, true };
+        case BietenReason::HoldLoses:
+            if (givesIn) return { ifHeldItPays, ifHeldItLoses, true };
+            return { holdPays, holdLoses, true };
         default: return {};
         }
     }
@@ -379,11 +416,14 @@ namespace {
         const double least = std::round(100 * why.figures[1]) / 100;
         const double shown = reached ? std::max(chance, least) : std::min(chance, least - 0.01);
         QStringList figures { aboutInHundred(std::max(shown, 0.0)), inHundred(least) };
+        const bool givesIn = threshold.reached == ifHeldItPays;
         if (threshold.sampled) {
-            if (least < 0.005) return told(holdIsFree, why, figures, cards);
-            if (least > 0.995) return told(holdIsVain, why, figures, cards);
+            if (least < 0.005)
+                return told(givesIn ? ifHeldItIsFree : holdIsFree, why, figures, cards);
+            if (least > 0.995)
+                return told(givesIn ? ifHeldItIsVain : holdIsVain, why, figures, cards);
         }
-        if (threshold.reached == holdPays) figures[1] = about(figures[1]);
+        if (givesIn || threshold.reached == holdPays) figures[1] = about(figures[1]);
         return told(reached ? threshold.reached : threshold.missed, why, figures, cards);
     }
 
@@ -395,13 +435,22 @@ namespace {
     //: %n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)
     constexpr const char* onlyFewUnseen
         = QT_TRANSLATE_N_NOOP("BietenReason", "Only %n unseen card(s) could beat %3.");
-    //: %n: a number of cards, wild ones included: they are few
-    constexpr const char* leadSeldomBeaten
-        = QT_TRANSLATE_N_NOOP("BietenReason", "Only %n unseen card(s) could beat it.");
 
     bool playsTheWeli(const BietenEvaluation& one)
     {
         return one.action && one.action->verb() == Verb::Play && one.action->card() == sixOfBells;
+    }
+
+    bool says(const BietenEvaluation& one, Verb verb)
+    {
+        return one.action && one.action->verb() == verb;
+    }
+
+    const BietenWhy* whyOf(const BietenEvaluation& one, BietenReason reason)
+    {
+        const auto* const found = std::find_if(one.whys.begin(), one.whys.end(),
+            [reason](const BietenWhy& why) { return why.reason == reason; });
+        return found == one.whys.end() ? nullptr : found;
     }
 
     bool playsNaturally(const BietenEvaluation& one)
@@ -424,25 +473,35 @@ namespace {
         return why.figures[2] == 2 ? withTheOtherCard : withAnotherCard;
     }
 
+    /// Another choice: beside a card that must be played it is to say something before it.
+    const char* sentenceOfAnother(const BietenWhy& why, const BietenEvaluation& one)
+    {
+        if (const BietenWhy* const only = whyOf(one, BietenReason::OnlyCard))
+            return only->figures[1] == 1 ? threeIsAsGood : bidIsAsGood;
+        if (why.figures[0] == 1) return morePoints;
+        if (why.figures[0] == 2) return fewerPoints;
+        return says(one, Verb::Play) ? otherWillDo : sentenceOf(sentences, why.reason);
+    }
+
     /// What is said of the reason itself.
     const char* ownSentence(const BietenWhy& why, const BietenEvaluation& one)
     {
         const bool isOfWeli = playsTheWeli(one);
-        const bool givesIn = one.action && one.action->verb() == Verb::Good;
         if (isOfWeli && why.reason == BietenReason::OnlyWild) return onlyTheWeli;
         if (isOfWeli && why.reason == BietenReason::NamedFor) return weliNamedFor;
-        const bool areFew = !givesIn && why.figures[0] <= bots::fewUnseen;
-        if (areFew && why.reason == BietenReason::HigherUnseen) return onlyFewUnseen;
-        if (areFew && why.reason == BietenReason::LeadBeaten) return leadSeldomBeaten;
-        if (why.reason == BietenReason::Unreadable && why.figures[0] == 1) return morePoints;
-        if (why.reason == BietenReason::Unreadable && why.figures[0] == 2) return fewerPoints;
+        const bool isOfUnseen
+            = why.reason == BietenReason::HigherUnseen || why.reason == BietenReason::LeadBeaten;
+        if (isOfUnseen && !says(one, Verb::Good) && why.figures[0] <= bots::fewUnseen)
+            return onlyFewUnseen;
+        if (why.reason == BietenReason::Unreadable) return sentenceOfAnother(why, one);
         if (why.reason == BietenReason::ForTheGame && why.figures[0] == 1) return moreForOthers;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 1) return lessOfTheMatch;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 2) return noMoreOfTheMatch;
         if (why.reason == BietenReason::TiesWild) return tyingSentence(why);
         if (why.reason == BietenReason::Compared) return comparingSentence(why, one);
-        const bool isPlay = one.action && one.action->verb() == Verb::Play;
-        if (why.reason == BietenReason::Unreadable && isPlay) return otherWillDo;
+        if (why.reason == BietenReason::NothingGained && says(one, Verb::Play))
+            return sayNothingYet;
+        if (why.reason == BietenReason::NearlyOut && why.figures[2] == 1) return askerIsNearlyOut;
         if (why.reason == BietenReason::Wins && why.figures[1] == 1) return winsOrIsGood;
         if (why.reason == BietenReason::OnlyCard && why.figures[0] == 1) return lastCard;
         return sentenceOf(sentences, why.reason);
@@ -462,9 +521,12 @@ namespace {
         for (std::size_t i = 0; i < measures.size(); ++i)
             figures << figureText(measures[i], why.figures[i], cards);
         const QString person = personIn(measures, why.figures, names);
-        if (!person.isEmpty())
+        if (!person.isEmpty()) {
+            const bool isOfAsker = why.reason == BietenReason::NearlyOut && why.figures[2] == 1;
             return told(
-                sentenceOf(sentencesOfPeople, why.reason), why, { figures.first(), person }, cards);
+                isOfAsker ? namedAskerIsNearlyOut : sentenceOf(sentencesOfPeople, why.reason), why,
+                { figures.first(), person }, cards);
+        }
         QStringList text;
         const char* const own = ownSentence(why, one);
         if (*own != '\0') text << told(own, why, figures, cards);
@@ -473,7 +535,8 @@ namespace {
                 isCertain(why.figures[0]) ? sureClaimFigures : claimFigures, why, figures, cards);
         if (why.reason == BietenReason::NameWild)
             text << told(namingSentence(why, playsTheWeli(one)), why, figures, cards);
-        if (const Threshold threshold = thresholdOf(why.reason); threshold.reached != nullptr)
+        if (const Threshold threshold = thresholdOf(why.reason, says(one, Verb::Good));
+            threshold.reached != nullptr)
             text << thresholdText(why, threshold, cards);
         return text.join(' ');
     }
@@ -542,15 +605,7 @@ QString valueOf(const BietenEvaluation& evaluation)
 QStringList reasonsOf(const BietenEvaluation& evaluation, CardWords cards, const QStringList& names)
 {
     QStringList all;
-    const auto& whys = evaluation.whys;
-    for (const BietenWhy& why : whys) all << sentenceFor(why, evaluation, cards, names);
-    // Beside a card that must be played it is a bid that is as good, and then there is no loss in
-    // it.
-    const bool mustPlay = whys.size() > 1 && whys[0].reason == BietenReason::OnlyCard
-        && whys[1].reason == BietenReason::Unreadable;
-    if (!mustPlay) return all;
-    all[1] = QCoreApplication::translate("BietenReason", bidIsAsGood);
-    if (whys[whys.size() - 1].reason == BietenReason::NothingGained) all.removeLast();
+    for (const BietenWhy& why : evaluation.whys) all << sentenceFor(why, evaluation, cards, names);
     return all;
 }
 

@@ -28,9 +28,15 @@ namespace {
         return card && (card->rank() == Rank::Ace || card->rank() == Rank::King);
     }
 
-    /// Of an act that is blamed: nothing that praises it, and no points that stand beside nothing.
-    int againstIt(const BietenWhy& why)
+    bool isVerb(const BietenEvaluation& act, Verb verb)
     {
+        return act.action && act.action->verb() == verb;
+    }
+
+    /// Of an act that is blamed: nothing that praises it, and no points that stand beside nothing.
+    int againstIt(const BietenWhy& why, const BietenEvaluation& act)
+    {
+        if (isVerb(act, Verb::Good)) return 0; // what is told of it speaks against holding
         switch (why.reason) {
         case BietenReason::TiesWild: return 7;
         case BietenReason::ItIsABluff: return 6;
@@ -47,6 +53,13 @@ namespace {
         }
     }
 
+    /// Is the figure for which a wild card is so named won now and then?
+    bool isNameOfUse(const BietenWhy& why)
+    {
+        constexpr double seldom = 0.1;
+        return std::max(why.figures[0], why.figures[1]) >= seldom;
+    }
+
     int forIt(const BietenWhy& why, const BietenEvaluation& act)
     {
         switch (why.reason) {
@@ -56,8 +69,9 @@ namespace {
         case BietenReason::HoldPays:
         case BietenReason::HoldLoses:
         case BietenReason::Wins:
-        case BietenReason::WinsIfHeld:
-        case BietenReason::NameWild: return 8;
+        case BietenReason::WinsIfHeld: return 8;
+        case BietenReason::NameWild: return isNameOfUse(why) ? 8 : 0;
+        case BietenReason::GoesOutBy:
         case BietenReason::RaiserBetter:
         case BietenReason::BidderBetter:
         case BietenReason::EndsBefore:
@@ -74,6 +88,8 @@ namespace {
         case BietenReason::IfHeld:
         case BietenReason::OnlyCard:
         case BietenReason::NothingGained:
+        case BietenReason::WonUnbid:
+        case BietenReason::NearlyOut:
         case BietenReason::ForTheGame:
         case BietenReason::Unreadable:
         case BietenReason::NoOdds:
@@ -96,7 +112,16 @@ std::optional<BietenMeasure> measureOf(const BietenWhy& why)
 
 int tellingOf(const BietenWhy& why, const BietenEvaluation& act, bool isBlamed)
 {
-    return isBlamed ? againstIt(why) : forIt(why, act);
+    return isBlamed ? againstIt(why, act) : forIt(why, act);
+}
+
+bool isToldBeside(const BietenWhy& why, const Action& better, const Action& done)
+{
+    const bool savesHigher
+        = why.reason == BietenReason::KeepBack || why.reason == BietenReason::SavesHigher;
+    const auto isNatural = [](const Action& one) { return one.card() == one.as(); };
+    if (!savesHigher || better.verb() != Verb::Play || done.verb() != Verb::Play) return true;
+    return isNatural(better) && isNatural(done) && done.card().rank() < better.card().rank();
 }
 
 QString whatIsRisked(const BietenEvaluation& bid, CardWords cards)
@@ -121,10 +146,9 @@ QString whyWait(const BietenEvaluation& card, const BietenEvaluation& bid, CardW
     if (std::any_of(bid.whys.begin(), bid.whys.end(), ties)) return {}; // which says it all
     if (!std::any_of(bid.whys.begin(), bid.whys.end(), isStrong)) return {};
     if (!whatIsRisked(bid, cards).isEmpty()) return {}; // and that as well
-    const QStringList sentences = reasonsOf(card, cards);
-    for (qsizetype i = 0; i < sentences.size(); ++i)
-        if (card.whys[static_cast<std::size_t>(i)].reason == BietenReason::NothingGained)
-            return sentences[i];
+    const auto isGainless
+        = [](const BietenWhy& why) { return why.reason == BietenReason::NothingGained; };
+    if (std::any_of(card.whys.begin(), card.whys.end(), isGainless)) return {}; // it tells nothing
     const auto isGood = [](const BietenWhy& why) {
         return why.reason == BietenReason::AlwaysGood || why.reason == BietenReason::NobodyHolds;
     };

@@ -39,4 +39,9 @@ QString whatIsRisked(const bots::BietenEvaluation& bid, CardWords cards);
 QString whyWait(
     const bots::BietenEvaluation& card, const bots::BietenEvaluation& bid, CardWords cards);
 
+/// Does a reason of the better act hold beside what was done? A higher card is not saved by one
+/// that is no lower.
+bool isToldBeside(
+    const bots::BietenWhy& why, const bieten::Action& better, const bieten::Action& done);
+
 }

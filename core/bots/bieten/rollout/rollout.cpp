@@ -51,6 +51,30 @@ namespace {
         return table.trick == 2 && nextIn(table.active, due) == table.leader;
     }
 
+    /// Have those who may speak before the last card let that moment pass? Who must play it has
+    /// claimed something since.
+    bool havePassed(const PublicState& table)
+    {
+        const Seat due = *seatDue(table);
+        for (std::size_t i = table.history.size(); i-- > 0;) {
+            const auto& [seat, action] = table.history[i];
+            if (action.verb() == Verb::Play) return false;
+            if (seat == due) return true;
+        }
+        return false;
+    }
+
+    std::optional<Planned> rest(const Planned& planned)
+    {
+        if (!planned.second) return std::nullopt;
+        return Planned { planned.seat, *planned.second };
+    }
+
+    bool names(const Action& action)
+    {
+        return action.verb() == Verb::Play && action.card() != action.as();
+    }
+
     bool justHeld(const PublicState& table)
     {
         return !table.history.empty() && table.history.back().action.verb() == Verb::Hold;
@@ -82,15 +106,15 @@ State playedOut(State state, std::optional<Seat> quiet, Rng& rng,
             state = after(std::move(state), seat, action);
             continue;
         }
-        const bool moment = justHeld(state.table) || isLastCard(state.table);
+        const bool moment
+            = justHeld(state.table) || (isLastCard(state.table) && !havePassed(state.table));
         if (moment && talk.interjects(state, quiet)) continue;
         quiet.reset();
         const Seat due = *seatDue(state.table);
         const bool isPlanned = planned && planned->seat == due;
-        const Action action = isPlanned && !whyNot(state, due, planned->action)
-            ? planned->action
-            : *talk.said(state, due);
-        if (isPlanned) planned.reset();
+        const bool isPossible = isPlanned && !whyNot(state, due, planned->action);
+        const Action action = isPossible ? planned->action : *talk.said(state, due);
+        if (isPlanned && (isPossible || !names(planned->action))) planned = rest(*planned);
         state = after(std::move(state), due, action);
     }
     return state;

@@ -11,10 +11,12 @@ struct Leaner {
     Leanings leanings;
 };
 
-/// What a seat does the first time that it must play a card, if it may.
+/// What a seat does the first time that it must play a card, if it may; with a name for a wild card
+/// it waits until it may.
 struct Planned {
     Seat seat;
     bieten::Action action;
+    std::optional<bieten::Action> second {}; // and the time after it
 };
 
 /// Plays the deal to its count, every seat by the advice of the book, one perhaps as it leans, and

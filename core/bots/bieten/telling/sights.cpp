@@ -3,6 +3,8 @@
 #include "core/bots/bieten/odds/figure_odds.h"
 #include "core/cards/trick.h"
 
+#include <algorithm>
+
 namespace weli::bots {
 
 using namespace bieten;
@@ -24,7 +26,7 @@ namespace {
             if (table_.bottom) unseen_.remove(*table_.bottom);
         }
         [[nodiscard]] std::optional<BietenWhy> ofFigure(Figure figure) const;
-        [[nodiscard]] BietenWhy ofPlay(Card card) const;
+        [[nodiscard]] std::optional<BietenWhy> ofPlay(Card card) const;
         [[nodiscard]] bool has(Figure figure) const { return own_.has(figure); }
 
     private:
@@ -39,6 +41,7 @@ namespace {
         }
         [[nodiscard]] int higherInHand(Card card) const;
         [[nodiscard]] bool takes(Card card) const;
+        [[nodiscard]] bool mayTake() const;
 
         const Observation& observation_;
         const PublicState& table_;
@@ -49,11 +52,6 @@ namespace {
         FigureOdds odds_;
         CardSet unseen_;
     };
-
-    BietenWhy counted(BietenReason reason, std::optional<Figure> figure, CardSet cards)
-    {
-        return { reason, figure, { static_cast<double>(cards.size()) } };
-    }
 
     /// This natural card against those that are unseen.
     BietenWhy Sights::ofBest(Figure figure, Card mine) const
@@ -128,19 +126,34 @@ namespace {
         return winning.as.suit() == card.suit() && orderOf({ card, card }) < orderOf(winning);
     }
 
-    BietenWhy Sights::ofPlay(Card card) const
+    /// Would one of the cards that may be played?
+    bool Sights::mayTake() const
+    {
+        const ActionList legal = legalActions(observation_);
+        return std::any_of(legal.begin(), legal.end(), [this](const Action& action) {
+            return action.verb() == Verb::Play
+                && (action.card() != action.as() || takes(action.card()));
+        });
+    }
+
+    /// What may well be beaten is no reason to play it, nor that no card takes the trick.
+    std::optional<BietenWhy> Sights::ofPlay(Card card) const
     {
         const bool isLast = hand_.size() == 1;
         const int kept = higherInHand(card);
         if (!isLast && kept > 0)
-            return { BietenReason::SavesHigher, {}, { static_cast<double>(kept) } };
+            return BietenWhy { BietenReason::SavesHigher, {}, { static_cast<double>(kept) } };
         const CardSet better = higher(card);
         if (suitLed(table_)) {
-            if (!takes(card)) return { BietenReason::Leaves };
-            return { better.empty() ? BietenReason::LeadMaster : BietenReason::TakesSoFar };
+            if (!takes(card) && !mayTake()) return std::nullopt;
+            if (!takes(card)) return BietenWhy { BietenReason::Leaves };
+            return BietenWhy { better.empty() ? BietenReason::LeadMaster
+                                              : BietenReason::TakesSoFar };
         }
-        if (better.empty()) return { BietenReason::LeadMaster };
-        return counted(BietenReason::LeadBeaten, {}, better);
+        if (better.empty()) return BietenWhy { BietenReason::LeadMaster };
+        if (better.size() > fewUnseen) return std::nullopt;
+        return BietenWhy { BietenReason::LeadBeaten, {},
+            { static_cast<double>(better.size()), static_cast<double>(card.index()) } };
     }
 
     /// Does it say that the figure may well be lost?
@@ -153,23 +166,23 @@ namespace {
     /// How strong the figure is comes before how often it need not be shown.
     std::optional<BietenWhy> ofClaim(const Samples& samples, const Sights& sights, Figure figure)
     {
-        constexpr double strong = 0.6;
+        constexpr double strong = 0.6; // what is, all need not let go
         const bool isMostlyGood = samples.pointsIfGood.weight > samples.points.weight / 2;
         if (isMostlyGood && samples.chance(figure) < strong)
             return BietenWhy { BietenReason::OftenGood };
         const auto why = sights.ofFigure(figure);
-        const bool isStrong = samples.chance(figure) >= strong;
-        return isStrong && why && isWeak(*why) ? std::nullopt : why;
+        return why && isWeak(*why) ? std::nullopt : why;
     }
 
-    /// It is no reason to hold that one is beaten, nor to give in that nothing beats one.
+    /// It is no reason to hold that one is or may well be beaten, nor to give in that nothing beats
+    /// one.
     std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
     {
         if (!sights.has(figure)) return BietenWhy { BietenReason::LacksFigure, figure };
         const auto why = sights.ofFigure(figure);
         if (!why) return why;
-        const bool isAgainst = why->reason
-            == (answer == Verb::Hold ? BietenReason::Beaten : BietenReason::NoneHigher);
+        const bool isAgainst
+            = answer == Verb::Hold ? isWeak(*why) : why->reason == BietenReason::NoneHigher;
         return isAgainst ? std::nullopt : why;
     }
 

@@ -40,6 +40,13 @@ namespace {
         return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
     }
 
+    /// Does the one bring what the other does?
+    bool isSame(const Samples& here, const Samples& there)
+    {
+        return std::abs(here.points.mean() - there.points.mean()) < rounding
+            && std::abs(here.result.mean() - there.result.mean()) < rounding;
+    }
+
     bool saysNothingGained(const BietenWhy& why)
     {
         return why.reason == BietenReason::NothingGained || why.reason == BietenReason::WaitForBid;
@@ -106,7 +113,7 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
     BietenEvaluation& best = weighed.front();
     if (noOdds() || isAgainstTheThreshold(best)) tellNoThreshold(weighed);
     const bool ofEquals = chosen == BietenReason::Unreadable || chosen == BietenReason::Likes;
-    const bool isOnly = best.whys[0].reason == BietenReason::OnlyCard;
+    const bool isOnly = has(best, BietenReason::OnlyCard);
     const bool isSilence = isOnly || !best.action;
     if (isOnly && chosen == BietenReason::Likes) return;
     if (ofEquals)
@@ -164,10 +171,13 @@ void Telling::explainClaim(Weighed& weighed, std::size_t place) const
     if (own.reason == BietenReason::Wins && !isHeld) own.figures[1] = 1;
     if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
     const bool isBeaten = odds_.chance(figure) <= 0 && samples.wonIfHeld <= 0;
-    if (isBeaten && figure != Figure::Last) add(one.whys, { BietenReason::Beaten, figure });
     const bool isBluff = !isGood && !isHeld
         && odds_.isBluff(figure, samples.wonIfHeld / samples.pointsIfHeld.weight);
     if (isBluff) add(one.whys, { BietenReason::ItIsABluff, figure, { good } });
+    if (isBluff && place == 0)
+        if (const auto why = nearestOut()) add(one.whys, *why);
+    const bool isToldBeaten = isBeaten && !isBluff && figure != Figure::Last;
+    if (isToldBeaten) add(one.whys, { BietenReason::Beaten, figure });
     const double nobody = samples.chanceOfNobody(figure);
     constexpr double often = 0.3;
     if (figure == Figure::Last && nobody > often && own.reason != BietenReason::Certain)
@@ -192,9 +202,14 @@ void Telling::explainAnswer(Weighed& weighed, std::size_t place) const
     const Figure figure = *trial.question.answered;
     const Samples* hold = samplesOf(Verb::Hold);
     const Samples* good = samplesOf(Verb::Good);
-    if (hold == nullptr || good == nullptr) return add(one.whys, trial.book);
-    if (one.action->verb() == Verb::Hold)
+    const bool holds = one.action->verb() == Verb::Hold;
+    if (holds && hold != nullptr && good != nullptr)
         if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
+    const int stakeIfHeld = trial.question.three ? 3 : 2;
+    if (place == 0)
+        if (const auto why = holds ? goesOutBy(figure, stakeIfHeld) : askerGoesOut(stakeIfHeld))
+            add(one.whys, *why);
+    if (hold == nullptr || good == nullptr) return add(one.whys, trial.book);
     const double nobody = hold->chanceOfNobody(figure);
     const double asker = hold->askersWon / hold->points.weight;
     const double third = 1 - nobody - asker - hold->chance(figure);
@@ -227,11 +242,57 @@ void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
     const bool isOnly = trial.book.reason == BietenReason::OnlyCard;
     const bool waits = !one.action;
     const double left = odds_.own().hand().size();
-    if (isOnly) add(one.whys, { BietenReason::OnlyCard, std::nullopt, { left } });
     if (place == 0 && (isOnly || waits)) add(one.whys, whySilent(weighed));
-    if (isOnly) return;
+    const double threes = std::none_of(weighed.begin(), weighed.end(),
+        [](const BietenEvaluation& other) { return isBid(other.action); });
+    if (isOnly) return add(one.whys, { BietenReason::OnlyCard, std::nullopt, { left, threes } });
     if (const auto why = compared(weighed, place)) add(one.whys, *why);
-    if (one.whys.empty()) addWinning(one, inItself(trial, trialOf(weighed.front())), trial.samples);
+    if (one.whys.empty()) addWinning(one, inItself(weighed, place), trial.samples);
+    if (place > 0 || waits || !one.whys[0].figure) return;
+    const Figure figure = *one.whys[0].figure;
+    if (const auto why = goesOutBy(figure, static_cast<int>(stake(figure)))) {
+        const auto others = one.whys;
+        one.whys = {};
+        add(one.whys, *why);
+        for (const BietenWhy& other : others) add(one.whys, other);
+    }
+}
+
+/// So many points are lacking to go out.
+int Telling::lackOf(Seat seat) const { return table_.rules.target - bookedScore(table_, seat); }
+
+/// Nothing if it is not enough to go out, or somebody else may be out before.
+std::optional<BietenWhy> Telling::goesOutBy(Figure figure, int stake) const
+{
+    constexpr int near = 3;
+    const int lack = lackOf(odds_.seat());
+    if (lack > std::min(stake, near - 1)) return std::nullopt;
+    for (const Rival& rival : odds_.rivals())
+        if (lackOf(rival.seat) <= near) return std::nullopt;
+    return BietenWhy { BietenReason::GoesOutBy, figure, { static_cast<double>(lack) } };
+}
+
+/// Who of the others lacks least, if that is little.
+std::optional<BietenWhy> Telling::nearestOut() const
+{
+    constexpr int little = 2;
+    const Rival* nearest = nullptr;
+    for (const Rival& rival : odds_.rivals())
+        if (nearest == nullptr || lackOf(rival.seat) < lackOf(nearest->seat)) nearest = &rival;
+    if (nearest == nullptr || lackOf(nearest->seat) > little) return std::nullopt;
+    return BietenWhy { BietenReason::NearlyOut, {},
+        { static_cast<double>(lackOf(nearest->seat)), static_cast<double>(nearest->seat.index) } };
+}
+
+/// Is what is asked for enough for who asks, if it is held?
+std::optional<BietenWhy> Telling::askerGoesOut(int stake) const
+{
+    const auto* const answering = std::get_if<Answering>(&table_.phase);
+    if (answering == nullptr) return std::nullopt;
+    const int lack = lackOf(answering->asker);
+    if (lack > stake) return std::nullopt;
+    return BietenWhy { BietenReason::NearlyOut, {},
+        { static_cast<double>(lack), static_cast<double>(answering->asker.index), 1 } };
 }
 
 /// Why nothing is said now, by the best act.
@@ -242,10 +303,12 @@ BietenWhy Telling::whySilent(const Weighed& weighed) const
     const double points = trialOf(best).samples.points.mean();
     for (const BietenEvaluation& other : weighed) {
         const Samples& samples = trialOf(other).samples;
-        if (best.action || !isBid(other.action) || samples.points.weight <= 0) continue;
+        if (!isBid(other.action) || samples.points.weight <= 0) continue;
         const bool isCertain
             = wins(samples, other.action->figure()).reason == BietenReason::Certain;
-        if (isCertain && samples.points.mean() < points - slight)
+        if (isCertain && isSame(samples, trialOf(best).samples))
+            return { BietenReason::WonUnbid, other.action->figure() };
+        if (!best.action && isCertain && samples.points.mean() < points - slight)
             return { BietenReason::WaitForBid, other.action->figure() };
     }
     return { BietenReason::NothingGained };
@@ -383,8 +446,10 @@ const Samples* Telling::rivalFor(Figure figure, const Weighed& weighed, std::siz
 }
 
 /// The book's reason, with what came of it.
-BietenWhy Telling::inItself(const Trial& trial, const Trial& best) const
+BietenWhy Telling::inItself(const Weighed& weighed, std::size_t place) const
 {
+    const Trial& trial = trialOf(weighed[place]);
+    const Trial& best = trialOf(weighed.front());
     const Samples& samples = trial.samples;
     const double last = samples.chance(Figure::Last);
     const BietenWhy& book = trial.book;
@@ -393,7 +458,7 @@ BietenWhy Telling::inItself(const Trial& trial, const Trial& best) const
     case BietenReason::NameWild:
         return { book.reason, book.figure, { samples.chance(*book.figure), last } };
     case BietenReason::KeepBack:
-        if (last > seldom) return { book.reason, book.figure, { last } };
+        if (last > seldom && isLikeliest(trial)) return { book.reason, book.figure, { last } };
         break;
     default: break;
     }
@@ -403,6 +468,16 @@ BietenWhy Telling::inItself(const Trial& trial, const Trial& best) const
         if (stake(figure) * samples.chance(figure) > stake(most) * samples.chance(most))
             most = figure;
     return wins(samples, most);
+}
+
+/// Does no other card plainly win the last trick more often?
+bool Telling::isLikeliest(const Trial& trial) const
+{
+    const double last = trial.samples.chance(Figure::Last);
+    return std::none_of(trials_.begin(), trials_.end(), [&](const Trial& other) {
+        return isPlay(other.action) && other.samples.chance(Figure::Last) > last
+            && differ(other.samples, trial.samples, Figure::Last);
+    });
 }
 
 double Telling::stake(Figure figure) const

@@ -47,7 +47,12 @@ private:
         const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] const Samples* rivalFor(
         bieten::Figure figure, const Weighed& weighed, std::size_t place) const;
-    [[nodiscard]] BietenWhy inItself(const Trial& trial, const Trial& best) const;
+    [[nodiscard]] BietenWhy inItself(const Weighed& weighed, std::size_t place) const;
+    [[nodiscard]] bool isLikeliest(const Trial& trial) const;
+    [[nodiscard]] int lackOf(Seat seat) const;
+    [[nodiscard]] std::optional<BietenWhy> goesOutBy(bieten::Figure figure, int stake) const;
+    [[nodiscard]] std::optional<BietenWhy> nearestOut() const;
+    [[nodiscard]] std::optional<BietenWhy> askerGoesOut(int stake) const;
     [[nodiscard]] double stake(bieten::Figure figure) const;
     [[nodiscard]] bool noOdds() const;
 
