@@ -141,6 +141,11 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
             <numerusform>… und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About as good: %1.</source>
+        <extracomment>%1: one act or two that would do as well: &quot;Ten of leaves, Bid hearts&quot;</extracomment>
+        <translation>Ungefähr gleich gut: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>

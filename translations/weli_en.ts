@@ -140,6 +140,11 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
             <numerusform>… and %n others</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About as good: %1.</source>
+        <extracomment>%1: one act or two that would do as well: &quot;Ten of leaves, Bid hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>

@@ -141,6 +141,11 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
             <numerusform>… och %n till</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About as good: %1.</source>
+        <extracomment>%1: one act or two that would do as well: &quot;Ten of leaves, Bid hearts&quot;</extracomment>
+        <translation>Ungefär lika bra: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>

@@ -105,17 +105,17 @@ namespace {
     }
 
     template <typename Evaluation>
-    void printTable(const std::vector<Evaluation>& told, CardWords cards, int seats)
+    void printTable(const bots::Decision<Evaluation>& decision, CardWords cards, int seats)
     {
         QStringList names;
         for (int seat = 0; seat < seats; ++seat) names << words::seatName(seat);
         qsizetype width = 0;
-        for (const Evaluation& one : told)
+        for (const Evaluation& one : decision.weighed)
             width = std::max(width, words::actOf(one.action, cards, names).size());
-        for (const Evaluation& one : told) {
+        for (const Evaluation& one : decision.weighed) {
             print(words::actOf(one.action, cards, names).leftJustified(width + 2)
                 + words::valueOf(one));
-            for (const QString& reason : words::reasonsOf(one, cards, names))
+            for (const QString& reason : words::reasonsIn(decision, one, cards, names))
                 print("    " + reason);
         }
     }
@@ -138,12 +138,13 @@ namespace {
         bots::Budget budget;
         budget.worlds = words.worlds;
         const auto observation = observe(question->state, question->seat);
-        const auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
-                                   : outlook::adviceOf(observation, outlook::usualDice);
+        auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
+                             : outlook::adviceOf(observation, outlook::usualDice);
         print(words::adviceTitle(question->seat.index, question->events, mind));
-        const auto told = worthTelling(decision.weighed, doneAt(match, *question));
-        printTable(told, {}, players(question->state));
-        const auto others = static_cast<int>(decision.weighed.size() - told.size());
+        const std::size_t all = decision.weighed.size();
+        decision.weighed = worthTelling(decision.weighed, doneAt(match, *question));
+        printTable(decision, {}, players(question->state));
+        const auto others = static_cast<int>(all - decision.weighed.size());
         if (others > 0) print(words::othersWeighed(others));
         return exitDone;
     }

@@ -42,10 +42,11 @@ namespace {
 std::optional<Cost> costOf(const BietenEvaluation& best, const BietenEvaluation& chosen)
 {
     if (!best.expected || !chosen.expected || best.expected->relative) return std::nullopt;
+    constexpr double slight = 0.012; // of a game: a sixth of a point
     const double lost = best.expected->points - chosen.expected->points;
     const double unsure = doubt(best.expected->error, chosen.expected->error);
-    if (!isWorse(best, chosen) || lost < std::max(worthAWord<BietenEvaluation>, unsure))
-        return std::nullopt;
+    const bool isForTheGame = isWorse(best, chosen) && best.value - chosen.value > slight;
+    if (!isForTheGame || lost < std::max(worthAWord<BietenEvaluation>, unsure)) return std::nullopt;
     return Cost { lost, Cost::Of::Points };
 }
 

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <optional>
 #include <stop_token>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -42,6 +43,9 @@ template <typename World, typename Path> struct Tried {
         const std::stop_token& stop) const;
     /// Is it farther behind the best than any accident would put it, and than what is slight?
     [[nodiscard]] bool isPlainlyBehind(const Path& path, double slight = 0) const;
+    /// The others than this one that are not, if they are few: `actOf(path)`.
+    template <typename ActOf>
+    [[nodiscard]] auto asGoodAs(std::size_t place, double slight, const ActOf& actOf) const;
     /// Are all but the best?
     [[nodiscard]] bool isPlain(double slight = 0) const;
 
@@ -181,6 +185,19 @@ bool Tried<World, Path>::isPlainlyBehind(const Path& path, double slight) const
 {
     const Difference difference = behind(path);
     return difference.value > slight && outlook::isPlain(difference);
+}
+
+template <typename World, typename Path>
+template <typename ActOf>
+auto Tried<World, Path>::asGoodAs(std::size_t place, double slight, const ActOf& actOf) const
+{
+    constexpr std::size_t few = 2; // more are tedious to hear
+    std::vector<std::remove_cvref_t<decltype(actOf(paths.front()))>> acts;
+    for (const std::size_t other : order())
+        if (other != place && !isPlainlyBehind(paths[other], slight))
+            acts.push_back(actOf(paths[other]));
+    if (acts.size() > few) acts.clear();
+    return acts;
 }
 
 template <typename World, typename Path> bool Tried<World, Path>::isPlain(double slight) const

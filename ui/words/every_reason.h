@@ -11,6 +11,20 @@
 
 namespace weli::words {
 
+/// A sentence for each reason of one of these acts; what will do as well as the first is named.
+template <typename Evaluation>
+QStringList reasonsIn(const bots::Decision<Evaluation>& decision, const Evaluation& one,
+    CardWords cards, const QStringList& names)
+{
+    QStringList reasons = reasonsOf(one, cards, names);
+    if (&one != &decision.weighed.front() || decision.alike.empty()) return reasons;
+    QStringList acts;
+    for (const auto& act : decision.alike) acts << actOf(act, cards, names);
+    for (std::size_t i = 0; i < one.whys.size(); ++i)
+        if (isOfEquals(one.whys[i].reason)) reasons[static_cast<qsizetype>(i)] = asGood(acts);
+    return reasons;
+}
+
 /// What somebody did or could have done: "Play the ten of leaves", "Say “Good”".
 template <typename Action>
 QString deedOf(const Action& action, CardWords cards, const QStringList& names)

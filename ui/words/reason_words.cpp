@@ -128,6 +128,12 @@ QString sayingNo()
     return QCoreApplication::translate("Advice", "Say “No”");
 }
 
+QString asGood(const QStringList& acts)
+{
+    //: %1: one act or two that would do as well: "Ten of leaves, Bid hearts"
+    return QCoreApplication::translate("Advice", "About as good: %1.").arg(acts.join(", "));
+}
+
 QString playing(const QString& card)
 {
     //: What somebody did or could have done with a card: %1 is it as what is played

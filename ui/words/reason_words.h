@@ -42,6 +42,8 @@ QString othersWeighed(int number);
 QString actSaid(const QString& act, const QString& sentence);
 /// "Say “No”", to what one could buy or offer.
 QString sayingNo();
+/// "About as good: Nine of leaves, Seven of leaves.", of acts beside a better one.
+QString asGood(const QStringList& acts);
 /// "Play the ten of leaves", of a card as what is played.
 QString playing(const QString& card);
 /// "?! Inaccurate. Better: Say “Good”. That is worth about 0.3 points more against the others.": of

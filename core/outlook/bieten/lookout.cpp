@@ -494,15 +494,22 @@ bots::BietenDecision BietenLookout::advice() const
     for (bots::BietenWhy& why : best.whys)
         if (why.reason == BietenReason::ForTheGame) why.figures[0] = isForOthers ? 1 : 0;
     tellSight(best, observation_, trials[order().front()]);
+    std::vector<std::optional<Action>> alike;
     if (!isPlain()) {
-        tellThatAnotherWillDo(best, pointsOfOthers(all, !more.empty()));
+        const double points = pointsOfOthers(all, !more.empty());
+        tellThatAnotherWillDo(best, points);
         bots::Telling::tellNoThreshold(all);
+        if (points == asManyPoints && best.whys[0].reason != BietenReason::NoOdds)
+            alike = tried_.asGoodAs(
+                order().front(), slight, [](const Path& path) { return path.trial.action; });
     }
     for (const auto& one : more)
         putFirst(all[one.place].whys, { BietenReason::MorePoints, std::nullopt, { one.why } });
     bots::Telling::tellBothSides(all);
     putInShownOrder(all);
-    return bots::decisionFor(std::move(all));
+    auto decision = bots::decisionFor(std::move(all));
+    decision.alike = std::move(alike);
+    return decision;
 }
 
 /// Of all acts that were tried at all: those that were in all worlds come first.

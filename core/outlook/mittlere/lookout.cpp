@@ -298,7 +298,15 @@ bots::MittlereDecision MittlereLookout::advice() const
 {
     std::vector<TriedCard> cards;
     for (const std::size_t place : order()) cards.push_back(seenOf(tried_.paths[place]));
-    return told(observation_, cards, isPlain(), isSettled_);
+    auto decision = told(observation_, cards, isPlain(), isSettled_);
+    const auto& whys = decision.weighed.front().whys;
+    const bool isSaid = std::any_of(whys.begin(), whys.end(), [](const bots::MittlereWhy& why) {
+        return why.reason == bots::MittlereReason::AnotherWillDo;
+    });
+    if (isSaid)
+        decision.alike = tried_.asGoodAs(
+            order().front(), slight, [](const Path& path) { return path.action; });
+    return decision;
 }
 
 }

@@ -582,7 +582,11 @@ bots::PreferenceDecision PreferenceLookout::advice() const
         sorted.front().value = std::max(sorted.front().value, one.value);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
     tellBest(sorted, observation_, isPlain());
-    return bots::decisionFor(std::move(sorted));
+    auto decision = bots::decisionFor(std::move(sorted));
+    if (!isPlain())
+        decision.alike
+            = tried_.asGoodAs(order.front(), slight, [](const Path& path) { return path.action; });
+    return decision;
 }
 
 }

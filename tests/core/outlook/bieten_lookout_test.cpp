@@ -327,12 +327,14 @@ void BietenLookoutTest::whatIsNotPlainIsSaidToBe()
     for (const State& state : positions_) {
         BietenLookout lookout(observe(state, seatAt(0)), seed);
         lookout.look(40);
-        const auto whys = lookout.advice().weighed.front().whys;
+        const auto advice = lookout.advice();
+        const auto whys = advice.weighed.front().whys;
         const bool isSaid = std::any_of(whys.begin(), whys.end(),
             [](const auto& why) { return why.reason == bots::BietenReason::Unreadable; });
         const bool isForced = std::any_of(whys.begin(), whys.end(),
             [](const auto& why) { return why.reason == bots::BietenReason::OnlyCard; });
         QVERIFY(whys[0].reason != bots::BietenReason::OnlyCard);
+        QVERIFY(isSaid || advice.alike.empty());
         if (whys[0].reason == bots::BietenReason::NoOdds) continue;
         if (whys[0].reason == bots::BietenReason::WonUnbid) continue;
         QCOMPARE(isSaid, !lookout.isPlain());

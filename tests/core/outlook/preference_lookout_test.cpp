@@ -475,17 +475,22 @@ void PreferenceLookoutTest::whatIsPlainIsTheSameWithAnotherSeed()
 void PreferenceLookoutTest::whatIsNotPlainIsSaidToBe()
 {
     int said = 0;
+    int named = 0;
     for (const State& state : positions_) {
         PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
         lookout.look(40);
-        const auto whys = lookout.advice().weighed.front().whys;
+        const auto advice = lookout.advice();
+        const auto whys = advice.weighed.front().whys;
         const bool isSaid = std::any_of(whys.begin(), whys.end(),
             [](const auto& why) { return why.reason == bots::PreferenceReason::AnotherWillDo; });
         QCOMPARE(isSaid, !lookout.isPlain());
+        QVERIFY(isSaid || advice.alike.empty());
+        named += advice.alike.empty() ? 0 : 1;
         QVERIFY(whys[0].reason != bots::PreferenceReason::AnotherWillDo); // no reason by itself
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 10);
+    QVERIFY(named > 1);
 }
 
 /// Chips are told in whole ones.

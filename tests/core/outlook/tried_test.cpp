@@ -50,6 +50,7 @@ private slots:
     void bothHalvesHaveTheSameWorldsWhereTheyComeAgain();
     void whatIsCountedHasNoError();
     void whatWasSeldomTriedIsValuedByAllItsEnds();
+    void whatIsAsGoodIsNamedWhereItIsLittle();
 };
 
 void TriedTest::bothHalvesHaveTheSameWorldsWhereTheyComeAgain()
@@ -81,6 +82,25 @@ void TriedTest::whatWasSeldomTriedIsValuedByAllItsEnds()
         const Path other { std::vector<End>(ends) };
         QVERIFY(isAbout(tried.behind(other).value, 1));
     }
+}
+
+void TriedTest::whatIsAsGoodIsNamedWhereItIsLittle()
+{
+    const auto asGood = [](const std::vector<double>& worths) {
+        Tried<World, Path> tried;
+        tried.worlds.resize(8);
+        tried.isCounted = true;
+        for (const double worth : worths) {
+            tried.paths.emplace_back();
+            tried.paths.back().ends.assign(8, { worth });
+        }
+        return tried.asGoodAs(0, 0.1, [](const Path& path) { return path.ends.front().worth; });
+    };
+    using Worths = std::vector<double>;
+    QCOMPARE(asGood({ 1, 0.95, 0.5 }), Worths { 0.95 });
+    QCOMPARE(asGood({ 1, 0.93, 0.95, 0.5 }), (Worths { 0.95, 0.93 }));
+    QCOMPARE(asGood({ 1, 0.5 }), Worths {});
+    QCOMPARE(asGood({ 1, 0.95, 0.94, 0.93, 0.5 }), Worths {}); // too many to be named
 }
 
 QTEST_APPLESS_MAIN(TriedTest)

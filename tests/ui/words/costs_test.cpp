@@ -65,6 +65,9 @@ void CostsTest::pointsInBieten()
     BietenEvaluation byTheBook = inBieten(3, 0);
     byTheBook.expected->relative = true;
     QVERIFY(told(byTheBook, inBieten(0, 0)).isEmpty());
+    BietenEvaluation decided = inBieten(1, 0.01);
+    decided.value = 0.299; // the game is hardly any worse
+    QVERIFY(told(inBieten(3, 0.01), decided).isEmpty());
     byTheBook.expected.reset();
     QVERIFY(told(byTheBook, inBieten(0, 0)).isEmpty());
 }

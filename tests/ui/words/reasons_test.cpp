@@ -1,7 +1,5 @@
-#include "ui/words/bieten/reasons.h"
+#include "ui/words/every_reason.h"
 #include "ui/words/languages.h"
-#include "ui/words/mittlere/reasons.h"
-#include "ui/words/preference/reasons.h"
 
 #include <QtTest>
 
@@ -95,6 +93,7 @@ private slots:
     void peopleAreNamed();
     void whoGivesInHearsOfHolding();
     void whoLacksLittleIsTold();
+    void whatWillDoAsWellIsNamed();
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
@@ -259,6 +258,24 @@ void ReasonsTest::peopleAreNamed()
     QVERIFY2(told[1].startsWith("Another player has no trick yet"), qPrintable(told[1]));
     QVERIFY2(told[2].startsWith("Luis is about to take this trick and has 94 point"),
         qPrintable(told[2]));
+}
+
+void ReasonsTest::whatWillDoAsWellIsNamed()
+{
+    const auto on = [](const char* card) { return mittlere::Action::play(*cardFromText(card)); };
+    bots::MittlereDecision decision;
+    decision.weighed.resize(2);
+    decision.weighed[0].action = on("L8");
+    decision.weighed[1].action = on("L7");
+    for (auto& one : decision.weighed)
+        add(one.whys, bots::MittlereWhy { bots::MittlereReason::AnotherWillDo, { 1 } });
+    const auto told = [&](std::size_t place) {
+        return words::reasonsIn(decision, decision.weighed[place], {}, {}).first();
+    };
+    QCOMPARE(told(0), QString("The other card would do about as well."));
+    decision.alike = { on("L7"), on("HA") };
+    QCOMPARE(told(0), QString("About as good: Seven of leaves, Ace of hearts."));
+    QCOMPARE(told(1), QString("The other card would do about as well."));
 }
 
 void ReasonsTest::theOnlyWildCardIsTheWeli()

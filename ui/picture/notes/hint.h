@@ -40,9 +40,10 @@ template <typename Action> std::vector<lesson::Pointer> thingsFor(const Action& 
 
 /// What speaks for an act; that another will do is said together with the first of it.
 template <typename Evaluation>
-QStringList reasonsFor(const Evaluation& one, CardWords cards, const QStringList& names)
+QStringList reasonsFor(const bots::Decision<Evaluation>& decision, const Evaluation& one,
+    CardWords cards, const QStringList& names)
 {
-    QStringList reasons = words::reasonsOf(one, cards, names);
+    QStringList reasons = words::reasonsIn(decision, one, cards, names);
     if (reasons.size() < 2 || !isOfEquals(one.whys[1].reason)) return reasons;
     const QString ofEquals = reasons.takeAt(1);
     reasons.front() += ' ' + ofEquals;
@@ -63,7 +64,7 @@ NotePicture hintOf(
             .name = words::actOf(one.action, context.cards, names),
             .brings = one.expected ? words::valueOf(one) : QString(),
             .isSame = one.expected == decision.weighed.front().expected,
-            .reasons = reasonsFor(one, context.cards, names),
+            .reasons = reasonsFor(decision, one, context.cards, names),
             .bar = {} };
         if (!bars.empty()) told.bar = bars[acts.size()];
         if (one.action) told.on = thingsFor(*one.action);
