@@ -37,7 +37,9 @@ bool speaksAgainst(const bots::Decision<Evaluation>& decision, const std::string
     if (is(weighed.front())) return false;
     if (bots::isPlain(decision)) return true;
     const auto one = std::find_if(weighed.begin(), weighed.end(), is);
-    return one != weighed.end() && bots::costOf(weighed.front(), *one).has_value();
+    if (one == weighed.end()) return false;
+    return weighed.front().value - one->value
+        >= bots::valueWorthAWord<Evaluation> || bots::costOf(weighed.front(), *one).has_value();
 }
 
 }

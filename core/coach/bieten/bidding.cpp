@@ -132,7 +132,7 @@ std::optional<Note> waitForForehand(const View& view)
 std::optional<Note> bestOfSuit(const View& view)
 {
     const auto sight = Sight::of(view);
-    if (!sight) return std::nullopt;
+    if (!sight || sight->mayEndEarly()) return std::nullopt;
     for (const Figure figure : sight->biddable()) {
         const auto ace = sight->aceOf(figure);
         if (!ace) continue;

@@ -66,6 +66,14 @@ bool Sight::isSettledByGood(Figure figure) const
 
 int Sight::lacks() const { return table().rules.target - bookedScore(table(), me()); }
 
+bool Sight::mayEndEarly() const
+{
+    constexpr int near = 3; // points: what one held figure may bring
+    for (const Seat seat : table().active)
+        if (table().rules.target - bookedScore(table(), seat) <= near) return true;
+    return false;
+}
+
 ThreeCards Sight::fixedCards() const
 {
     ThreeCards fixed = table().played[me()];

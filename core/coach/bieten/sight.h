@@ -51,6 +51,9 @@ public:
     /// How many points it lacks.
     [[nodiscard]] int lacks() const;
 
+    /// May somebody go out before what nobody speaks of is counted (B-65)?
+    [[nodiscard]] bool mayEndEarly() const;
+
     /// Its cards as they stand: those that it may still name are left out.
     [[nodiscard]] bieten::ThreeCards fixedCards() const;
     /// Does it have the figure without a card that it may still name?

@@ -214,6 +214,8 @@ namespace {
     }
     bool bestOfSuit(const State& state, Seat seat, const Note& note, Rng& rng)
     {
+        for (const Seat each : state.table.active)
+            if (missing(state, each) < 4) return false; // it might not be counted
         return maySay(state, seat, "bid", note) && bestAtTheEnd(state, figureOf(note), rng) == seat;
     }
     bool withPlayed(const State& state, Seat seat, const Note& note, Rng& /*rng*/)

@@ -178,6 +178,10 @@ void HelpTest::theCoachIsSilentWhereTheOutlookSpeaksAgainstIt()
     };
     QVERIFY(!speaksAgainst(both(-1), staying));
     QVERIFY(speaksAgainst(both(-20), staying));
+    costly.expected = best.expected; // its bar shows that it is worse
+    costly.value = -5;
+    QVERIFY(speaksAgainst(
+        AnyAdvice(bots::PreferenceDecision { best.action, { best, costly } }), staying));
 }
 
 void HelpTest::nothingIsToldThatIsNotWanted()
