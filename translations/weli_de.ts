@@ -1279,7 +1279,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another player lacks only %n point(s).</source>
+        <source>Another player is only %n point(s) short.</source>
         <extracomment>%n: points that are lacking, one or two</extracomment>
         <translation>
             <numerusform>Einem anderen fehlt nur ein Punkt.</numerusform>
@@ -1314,7 +1314,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Sag jetzt noch nichts, das bringt dir weniger.</translation>
     </message>
     <message numerus="yes">
-        <source>Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.</source>
+        <source>Who asks is only %n point(s) short: if you hold and lose, that may be enough to go out.</source>
         <extracomment>Of who asks; %n: points that are lacking, three at most</extracomment>
         <translation>
             <numerusform>Wer fragt, dem fehlt nur ein Punkt: Hältst du und verlierst, kann das zum Ausgehen reichen.</numerusform>
@@ -1322,7 +1322,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.</source>
+        <source>%3 is only %n point(s) short: if you hold and %3 wins, %3 is out.</source>
         <extracomment>%n: points that are lacking, three at most; %3: a name</extracomment>
         <translation>
             <numerusform>%3 fehlt nur ein Punkt: Hältst du und gewinnt %3, geht %3 aus.</numerusform>
@@ -1330,11 +1330,23 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 lacks only %n point(s).</source>
+        <source>%3 is only %n point(s) short.</source>
         <translation>
             <numerusform>%3 fehlt nur ein Punkt.</numerusform>
             <numerusform>%3 fehlen nur %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %1 you have %3: %n unseen card(s) are better.</source>
+        <extracomment>%1: a figure (das Laub), %n: a number of cards, wild ones included; %3: one&apos;s best card for it</extracomment>
+        <translation>
+            <numerusform>Für %1 hast du %3: Eine ungesehene Karte ist besser.</numerusform>
+            <numerusform>Für %1 hast du %3: %n ungesehene Karten sind besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot win this trick with any card.</source>
+        <translation>Den Stich bekommst du mit keiner Karte.</translation>
     </message>
 </context>
 <context>

@@ -1278,11 +1278,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another player lacks only %n point(s).</source>
+        <source>Another player is only %n point(s) short.</source>
         <extracomment>%n: points that are lacking, one or two</extracomment>
         <translation>
-            <numerusform>Another player lacks only one point.</numerusform>
-            <numerusform>Another player lacks only %n points.</numerusform>
+            <numerusform>Another player is only one point short.</numerusform>
+            <numerusform>Another player is only %n points short.</numerusform>
         </translation>
     </message>
     <message>
@@ -1313,27 +1313,39 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.</source>
+        <source>Who asks is only %n point(s) short: if you hold and lose, that may be enough to go out.</source>
         <extracomment>Of who asks; %n: points that are lacking, three at most</extracomment>
         <translation>
-            <numerusform>Who asks lacks only one point: if you hold and lose, that may be enough to go out.</numerusform>
-            <numerusform>Who asks lacks only %n points: if you hold and lose, that may be enough to go out.</numerusform>
+            <numerusform>Who asks is only one point short: if you hold and lose, that may be enough to go out.</numerusform>
+            <numerusform>Who asks is only %n points short: if you hold and lose, that may be enough to go out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.</source>
+        <source>%3 is only %n point(s) short: if you hold and %3 wins, %3 is out.</source>
         <extracomment>%n: points that are lacking, three at most; %3: a name</extracomment>
         <translation>
-            <numerusform>%3 lacks only one point: if you hold and %3 wins, %3 is out.</numerusform>
-            <numerusform>%3 lacks only %n points: if you hold and %3 wins, %3 is out.</numerusform>
+            <numerusform>%3 is only one point short: if you hold and %3 wins, %3 is out.</numerusform>
+            <numerusform>%3 is only %n points short: if you hold and %3 wins, %3 is out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 lacks only %n point(s).</source>
+        <source>%3 is only %n point(s) short.</source>
         <translation>
-            <numerusform>%3 lacks only one point.</numerusform>
-            <numerusform>%3 lacks only %n points.</numerusform>
+            <numerusform>%3 is only one point short.</numerusform>
+            <numerusform>%3 is only %n points short.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %1 you have %3: %n unseen card(s) are better.</source>
+        <extracomment>%1: a figure (das Laub), %n: a number of cards, wild ones included; %3: one&apos;s best card for it</extracomment>
+        <translation>
+            <numerusform>For %1 you have %3: one unseen card is better.</numerusform>
+            <numerusform>For %1 you have %3: %n unseen cards are better.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot win this trick with any card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ enum class BietenReason : std::uint8_t {
     TooDear, // fewer than that, but all else is far worse
     OnTurnOnly, // speaks only when it is asked
     Takes, // the highest card takes the trick
-    CannotTake, // so the lowest card goes
+    CannotTake, // so the lowest card goes; 1: no more is said than that no card takes it
     Leads, // the highest card is led
     OnlyWild,
 
@@ -187,6 +187,7 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::GoesOutBy:
     case BietenReason::Unreadable:
     case BietenReason::ForTheGame:
+    case BietenReason::CannotTake:
     case BietenReason::MorePoints: return { Wording };
     case BietenReason::TooDear:
     case BietenReason::KeepBack:

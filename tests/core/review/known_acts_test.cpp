@@ -90,7 +90,9 @@ void KnownActsTest::theyAreJudgedRight()
                     = judged<S>(seen, action, care.worlds, diceAt(known.place, care));
                 QVERIFY(judgement);
                 auto& [good, all] = right[known.isBlunder];
-                good += known.isBlunder == (judgement->mark >= Mark::Mistake) ? 1 : 0;
+                const bool isRight = known.isBlunder == (judgement->mark >= Mark::Mistake);
+                if (!isRight) qInfo("%s %zu", qPrintable(known.match), known.place);
+                good += isRight ? 1 : 0;
                 ++all;
             });
     QCOMPARE(right.size(), std::size_t { 2 });

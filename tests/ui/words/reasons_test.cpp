@@ -175,13 +175,18 @@ void ReasonsTest::unseenCardsAreCountedAgainstACard()
         return sentence;
     };
     const double ten = Card { Suit::Leaves, Rank::Ten }.index();
-    const bots::BietenWhy three { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
-        { 3, ten } };
+    const bots::BietenWhy five { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
+        { 5, ten } };
+    const bots::BietenWhy lead { bots::BietenReason::LeadBeaten, {}, { 5, ten } };
     const bots::BietenWhy one { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
         { 1, ten } };
-    QCOMPARE(told("en", three), QString("3 unseen cards could beat the ten of leaves."));
+    QCOMPARE(told("en", five),
+        QString("For leaves you have the ten of leaves: 5 unseen cards are better."));
+    QCOMPARE(told("en", lead), QString("5 unseen cards could beat the ten of leaves."));
     QCOMPARE(told("en", one), QString("Only 1 unseen card could beat the ten of leaves."));
-    QCOMPARE(told("de", three), QString("Den Laub-Zehner könnten noch 3 Karten schlagen."));
+    QCOMPARE(told("de", five),
+        QString("Für das Laub hast du den Laub-Zehner: 5 ungesehene Karten sind besser."));
+    QCOMPARE(told("de", lead), QString("Den Laub-Zehner könnten noch 5 Karten schlagen."));
     const double ace = Card { Suit::Bells, Rank::Ace }.index();
     const bots::BietenWhy none { bots::BietenReason::NoneHigher, bieten::Figure::Last, { ace } };
     QCOMPARE(told("en", none), QString("No unseen card could beat the ace of bells."));
@@ -233,9 +238,9 @@ void ReasonsTest::whoLacksLittleIsTold()
     QCOMPARE(told({ BietenReason::GoesOutBy, bieten::Figure::Hearts, { 1 } }),
         QString("You lack only one point: if you win hearts, you are out."));
     QCOMPARE(
-        told({ BietenReason::NearlyOut, {}, { 2, 1 } }), QString("Vroni lacks only 2 points."));
+        told({ BietenReason::NearlyOut, {}, { 2, 1 } }), QString("Vroni is only 2 points short."));
     QCOMPARE(told({ BietenReason::NearlyOut, {}, { 1, 2, 1 } }),
-        QString("Luis lacks only one point: if you hold and Luis wins, Luis is out."));
+        QString("Luis is only one point short: if you hold and Luis wins, Luis is out."));
     QCoreApplication::removeTranslator(&translator_);
 }
 

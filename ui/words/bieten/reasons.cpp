@@ -195,7 +195,7 @@ namespace {
                 "BietenReason", "You lack only %n point(s): if you win %1, you are out.") },
         //: %n: points that are lacking, one or two
         Sentence { BietenReason::NearlyOut,
-            QT_TRANSLATE_N_NOOP("BietenReason", "Another player lacks only %n point(s).") },
+            QT_TRANSLATE_N_NOOP("BietenReason", "Another player is only %n point(s) short.") },
         //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one
         Sentence { BietenReason::TiesWild,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -343,10 +343,10 @@ namespace {
         = QT_TRANSLATE_NOOP("BietenReason", "Do not speak up yet: that is worth less to you.");
     //: Of who asks; %n: points that are lacking, three at most
     constexpr const char* askerIsNearlyOut = QT_TRANSLATE_N_NOOP("BietenReason",
-        "Who asks lacks only %n point(s): if you hold and lose, that may be enough to go out.");
+        "Who asks is only %n point(s) short: if you hold and lose, that may be enough to go out.");
     //: %n: points that are lacking, three at most; %3: a name
     constexpr const char* namedAskerIsNearlyOut = QT_TRANSLATE_N_NOOP(
-        "BietenReason", "%3 lacks only %n point(s): if you hold and %3 wins, %3 is out.");
+        "BietenReason", "%3 is only %n point(s) short: if you hold and %3 wins, %3 is out.");
 
     /// Those that name somebody: %1 is the figure, %2 a number of a hundred, %3 a name.
     constexpr std::array sentencesOfPeople {
@@ -357,7 +357,7 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason",
                 "If you hold, %3, who said three, wins the figure in %2 of 100 deals.") },
         Sentence { BietenReason::NearlyOut,
-            QT_TRANSLATE_N_NOOP("BietenReason", "%3 lacks only %n point(s).") },
+            QT_TRANSLATE_N_NOOP("BietenReason", "%3 is only %n point(s) short.") },
     };
 
     QString figureText(Measure measure, double figure, CardWords cards)
@@ -436,6 +436,14 @@ namespace {
     constexpr const char* onlyFewUnseen
         = QT_TRANSLATE_N_NOOP("BietenReason", "Only %n unseen card(s) could beat %3.");
 
+    //: %1: a figure (das Laub), %n: a number of cards, wild ones included; %3: one's best card for
+    //: it
+    constexpr const char* bestForIt
+        = QT_TRANSLATE_N_NOOP("BietenReason", "For %1 you have %3: %n unseen card(s) are better.");
+
+    constexpr const char* noCardTakes
+        = QT_TRANSLATE_NOOP("BietenReason", "You cannot win this trick with any card.");
+
     bool playsTheWeli(const BietenEvaluation& one)
     {
         return one.action && one.action->verb() == Verb::Play && one.action->card() == sixOfBells;
@@ -491,8 +499,10 @@ namespace {
         if (isOfWeli && why.reason == BietenReason::NamedFor) return weliNamedFor;
         const bool isOfUnseen
             = why.reason == BietenReason::HigherUnseen || why.reason == BietenReason::LeadBeaten;
-        if (isOfUnseen && !says(one, Verb::Good) && why.figures[0] <= bots::fewUnseen)
-            return onlyFewUnseen;
+        const bool areFew = why.figures[0] <= bots::fewUnseen;
+        if (isOfUnseen && !says(one, Verb::Good) && areFew) return onlyFewUnseen;
+        if (why.reason == BietenReason::HigherUnseen && !areFew) return bestForIt;
+        if (why.reason == BietenReason::CannotTake && why.figures[0] == 1) return noCardTakes;
         if (why.reason == BietenReason::Unreadable) return sentenceOfAnother(why, one);
         if (why.reason == BietenReason::ForTheGame && why.figures[0] == 1) return moreForOthers;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 1) return lessOfTheMatch;

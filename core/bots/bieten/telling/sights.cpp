@@ -136,7 +136,6 @@ namespace {
         });
     }
 
-    /// What may well be beaten is no reason to play it, nor that no card takes the trick.
     std::optional<BietenWhy> Sights::ofPlay(Card card) const
     {
         const bool isLast = hand_.size() == 1;
@@ -145,23 +144,19 @@ namespace {
             return BietenWhy { BietenReason::SavesHigher, {}, { static_cast<double>(kept) } };
         const CardSet better = higher(card);
         if (suitLed(table_)) {
-            if (!takes(card) && !mayTake()) return std::nullopt;
+            if (!takes(card) && !mayTake())
+                return BietenWhy { BietenReason::CannotTake, {}, { 1 } };
             if (!takes(card)) return BietenWhy { BietenReason::Leaves };
             return BietenWhy { better.empty() ? BietenReason::LeadMaster
                                               : BietenReason::TakesSoFar };
         }
         if (better.empty()) return BietenWhy { BietenReason::LeadMaster };
-        if (better.size() > fewUnseen) return std::nullopt;
         return BietenWhy { BietenReason::LeadBeaten, {},
             { static_cast<double>(better.size()), static_cast<double>(card.index()) } };
     }
 
     /// Does it say that the figure may well be lost?
-    bool isWeak(const BietenWhy& why)
-    {
-        if (why.reason == BietenReason::Beaten) return true;
-        return why.reason == BietenReason::HigherUnseen && why.figures[0] > fewUnseen;
-    }
+    bool isWeak(const BietenWhy& why) { return why.reason == BietenReason::Beaten; }
 
     /// How strong the figure is comes before how often it need not be shown.
     std::optional<BietenWhy> ofClaim(const Samples& samples, const Sights& sights, Figure figure)
