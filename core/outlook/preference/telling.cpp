@@ -29,14 +29,20 @@ namespace {
         }
     }
 
+    bool isOfBid(bots::PreferenceReason reason)
+    {
+        return reason == bots::PreferenceReason::MadeWithTricks
+            || reason == bots::PreferenceReason::MadeIfDeclarer
+            || reason == bots::PreferenceReason::MadeMostly;
+    }
+
     /// The best chance of a bid with a trump.
     double bestMade(const std::vector<bots::PreferenceEvaluation>& all)
     {
         double best = 0;
         for (const bots::PreferenceEvaluation& one : all)
             for (const bots::PreferenceWhy& why : one.whys)
-                if (why.reason == bots::PreferenceReason::MadeWithTricks)
-                    best = std::max(best, why.figures[0]);
+                if (isOfBid(why.reason)) best = std::max(best, why.figures[0]);
         return best;
     }
 
@@ -56,7 +62,8 @@ namespace {
 void tellBest(
     std::vector<bots::PreferenceEvaluation>& sorted, const Observation& observation, bool isPlain)
 {
-    const double made = bestMade(sorted); // before each is told beside the others
+    // Before each is told beside the others; no hand is too weak for a bid that will do as well.
+    const double made = isPlain ? bestMade(sorted) : 1;
     if (!std::holds_alternative<Playing>(observation.table.phase))
         bots::explainBeside(sorted, observation);
     tellSight(sorted.front(), observation, made);

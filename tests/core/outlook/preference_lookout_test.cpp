@@ -98,6 +98,7 @@ private slots:
     void whatWasDoneIsToldAsIfPlayedOnWell();
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
+    void noHandIsTooWeakForAGoodBid();
     void whatIsSlightIsNotPlain();
     void whatIsSaidOfAnActIsSaidOnce();
     void aBidHasOneChanceInTheRowAndTheHint();
@@ -491,6 +492,25 @@ void PreferenceLookoutTest::whatIsNotPlainIsSaidToBe()
     }
     QVERIFY(said > 10);
     QVERIFY(named > 1);
+}
+
+void PreferenceLookoutTest::noHandIsTooWeakForAGoodBid()
+{
+    using Reason = bots::PreferenceReason;
+    int said = 0;
+    bookMatch(3, 3, [&](const State& state) {
+        if (!std::holds_alternative<Bidding>(state.table.phase)) return;
+        PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+        lookout.look(24);
+        const auto weighed = lookout.advice().weighed;
+        if (weighed.front().whys[0].reason != Reason::LongSuitTooWeak) return;
+        ++said;
+        QVERIFY(lookout.isPlain());
+        for (const auto& one : weighed)
+            for (const auto& why : one.whys)
+                QVERIFY(why.reason != Reason::MadeIfDeclarer || why.figures[0] < 0.5);
+    });
+    QVERIFY2(said > 3, qPrintable(QString::number(said)));
 }
 
 /// Chips are told in whole ones.
