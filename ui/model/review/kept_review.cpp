@@ -11,7 +11,7 @@ namespace weli {
 
 namespace {
 
-    constexpr int version = 4; // of what is judged, and of how it is written
+    constexpr int version = 5; // of what is judged, and of how it is written
     constexpr qint64 mostBytes = 16 << 20;
 
     using Objects = std::vector<QJsonObject>;
