@@ -156,24 +156,30 @@ namespace {
         {
             if (playable_.size() < 2 || !allTake() || makesTrump()) return {};
             const bool isLower = speaksFor_ != forMany_;
-            if (!isLast_ && remembers_) {
-                const int higher = higherOut(card_);
-                const auto isApartBy = [&](const auto& fits) {
-                    return anyOther([&](Card other) {
-                        return other.suit() == card_.suit() && fits(higherOut(other));
-                    });
-                };
-                if (isLower && isApartBy([&](int others) { return others < higher; }))
-                    return ofItsSuit(Beatable, higher);
-                if (!isLower && higher == 0 && isApartBy([](int others) { return others > 0; }))
-                    return highestOfAll();
-            }
+            if (!isLast_ && remembers_)
+                if (const Fact fact = apartByHigher(isLower)) return fact;
             const bool isApart = isSettled() && anyOther([&](Card other) {
                 const int worth = worthAlone(other);
                 return isLower ? worth > worth_ : worth < worth_;
             });
             if (!isApart) return {};
             return counted(isLast_ ? AddsSurely : AddsAnyway, worth_);
+        }
+
+        /// The same by the higher cards of its suit that are out.
+        [[nodiscard]] Fact apartByHigher(bool isLower) const
+        {
+            const int higher = higherOut(card_);
+            const auto isApart = [&](const auto& fits) {
+                return anyOther([&](Card other) {
+                    return other.suit() == card_.suit() && fits(higherOut(other));
+                });
+            };
+            if (isLower && isApart([&](int others) { return others < higher; }))
+                return ofItsSuit(Beatable, higher);
+            if (!isLower && higher == 0 && isApart([](int others) { return others > 0; }))
+                return highestOfAll();
+            return {};
         }
 
         /// Does it fit the best card, or if this is the best any other?
