@@ -42,10 +42,9 @@ namespace {
 std::optional<Cost> costOf(const BietenEvaluation& best, const BietenEvaluation& chosen)
 {
     if (!best.expected || !chosen.expected || best.expected->relative) return std::nullopt;
-    constexpr double slight = 0.012; // of a game: a sixth of a point
     const double lost = best.expected->points - chosen.expected->points;
     const double unsure = doubt(best.expected->error, chosen.expected->error);
-    const bool isForTheGame = isWorse(best, chosen) && best.value - chosen.value > slight;
+    const bool isForTheGame = isWorse(best, chosen) && best.value - chosen.value > slightOfAGame;
     if (!isForTheGame || lost < std::max(worthAWord<BietenEvaluation>, unsure)) return std::nullopt;
     return Cost { lost, Cost::Of::Points };
 }

@@ -32,6 +32,9 @@ template <>
 inline constexpr double valueWorthAWord<MittlereEvaluation> // of a deal
     = (bestOfDeal - worstOfDeal) * worthAWord<MittlereEvaluation>;
 
+/// So much of a game of Bieten is hardly any: a sixth of a point.
+inline constexpr double slightOfAGame = 0.012;
+
 /// Nothing if the act does not plainly cost something worth a word.
 std::optional<Cost> costOf(const BietenEvaluation& best, const BietenEvaluation& chosen);
 std::optional<Cost> costOf(const PreferenceEvaluation& best, const PreferenceEvaluation& chosen);

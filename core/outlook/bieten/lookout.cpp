@@ -4,6 +4,7 @@
 #include "core/bots/bieten/rollout/rollout.h"
 #include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bieten/telling/telling.h"
+#include "core/bots/costs.h"
 #include "core/claim/bieten/claim.h"
 #include "core/outlook/sampled.h"
 
@@ -23,7 +24,7 @@ namespace {
     constexpr std::size_t mostLayouts = 300; // those that are tried one by one
 
     constexpr double modelError = 0.03; // tests/bench/strength.md
-    constexpr double slight = 0.012; // of a game: a sixth of a point
+    constexpr double slight = bots::slightOfAGame;
 
     bots::AdviceList booksAdvice(const Observation& observation)
     {

@@ -85,6 +85,7 @@ private slots:
     void cardsThatNobodySawChangeNothing();
     void whoPlaysAtRandomRegretsMoreThanTheBook();
     void marksAreWrittenAsInChess();
+    void aMilderMarkStandsWithoutItsCost();
     void hindsightKnowsTheCardsAndRegretDoesNot();
     void anActIsNoWorseThanItselfInHindsight();
     void whatTheCardsAreWorthIsWonFromTheOthers();
@@ -204,6 +205,19 @@ void ReviewTest::marksAreWrittenAsInChess()
     QCOMPARE(textOf(Mark::Inaccuracy), std::string_view("?!"));
     QCOMPARE(textOf(Mark::Mistake), std::string_view("?"));
     QCOMPARE(textOf(Mark::Blunder), std::string_view("??"));
+}
+
+void ReviewTest::aMilderMarkStandsWithoutItsCost()
+{
+    inEveryGame([]<GameState S>() {
+        using Limits = Thresholds<S>;
+        QVERIFY(isCostTold<S>(Mark::Inaccuracy, Limits::inaccuracy));
+        QVERIFY(isCostTold<S>(Mark::Mistake, Limits::mistake));
+        QVERIFY(isCostTold<S>(Mark::Blunder, Limits::blunder));
+        QVERIFY(!isCostTold<S>(Mark::Inaccuracy, Limits::mistake));
+        // Of how much a blunder is hangs on what is played for, too: that is no doubt.
+        QCOMPARE(isCostTold<S>(Mark::Mistake, Limits::blunder), Softens<S>);
+    });
 }
 
 void ReviewTest::hindsightKnowsTheCardsAndRegretDoesNot()

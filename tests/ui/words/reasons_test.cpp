@@ -94,6 +94,7 @@ private slots:
     void whoGivesInHearsOfHolding();
     void whoLacksLittleIsTold();
     void whatWillDoAsWellIsNamed();
+    void ownMistakesBringNothing();
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
@@ -283,6 +284,15 @@ void ReasonsTest::whatWillDoAsWellIsNamed()
     QCOMPARE(told(1), QString("The other card would do about as well."));
 }
 
+/// What went better than the best that was thought of is luck, and the parts still add up.
+void ReasonsTest::ownMistakesBringNothing()
+{
+    const QStringList lucky = words::account(9, 5, 3, 0.3, true);
+    QCOMPARE(lucky[2], QString("own mistakes: 0"));
+    QCOMPARE(lucky[3], QString("luck and what the others did: +4"));
+    QCOMPARE(words::account(9, 5, -2, 0.3, true)[3], QString("luck and what the others did: +6"));
+}
+
 void ReasonsTest::theOnlyWildCardIsTheWeli()
 {
     bots::BietenEvaluation one;
@@ -314,7 +324,12 @@ void ReasonsTest::theWordsHangOnTheHand()
     QVERIFY(told(BietenReason::Compared, 0).endsWith("if you bid in about 20."));
     QCOMPARE(told(BietenReason::Unreadable, 0), QString("Something else is worth about as much."));
     QVERIFY(told(BietenReason::Unreadable, 1).startsWith("Something else would bring more points"));
+    QVERIFY(
+        told(BietenReason::Unreadable, 2).startsWith("Something else would bring fewer points"));
     QVERIFY(!told(BietenReason::Unreadable, 0).contains("points"));
+    QCOMPARE(
+        told(BietenReason::CannotTake, 1), QString("You cannot win this trick with any card."));
+    QVERIFY(told(BietenReason::CannotTake, 0).endsWith("so play your lowest card."));
 }
 
 void ReasonsTest::whatAWeliNoLongerMakesIsNoNumber()

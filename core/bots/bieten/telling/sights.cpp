@@ -155,9 +155,6 @@ namespace {
             { static_cast<double>(better.size()), static_cast<double>(card.index()) } };
     }
 
-    /// Does it say that the figure may well be lost?
-    bool isWeak(const BietenWhy& why) { return why.reason == BietenReason::Beaten; }
-
     /// How strong the figure is comes before how often it need not be shown.
     std::optional<BietenWhy> ofClaim(const Samples& samples, const Sights& sights, Figure figure)
     {
@@ -166,18 +163,17 @@ namespace {
         if (isMostlyGood && samples.chance(figure) < strong)
             return BietenWhy { BietenReason::OftenGood };
         const auto why = sights.ofFigure(figure);
-        return why && isWeak(*why) ? std::nullopt : why;
+        return why && why->reason == BietenReason::Beaten ? std::nullopt : why;
     }
 
-    /// It is no reason to hold that one is or may well be beaten, nor to give in that nothing beats
-    /// one.
+    /// It is no reason to hold that one is beaten, nor to give in that nothing beats one.
     std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
     {
         if (!sights.has(figure)) return BietenWhy { BietenReason::LacksFigure, figure };
         const auto why = sights.ofFigure(figure);
         if (!why) return why;
-        const bool isAgainst
-            = answer == Verb::Hold ? isWeak(*why) : why->reason == BietenReason::NoneHigher;
+        const bool isAgainst = why->reason
+            == (answer == Verb::Hold ? BietenReason::Beaten : BietenReason::NoneHigher);
         return isAgainst ? std::nullopt : why;
     }
 

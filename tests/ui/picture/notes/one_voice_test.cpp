@@ -134,6 +134,7 @@ private slots:
     void everyActOfBietenIsWeighed();
     void whatTheCoachCallsSureIsNobodyElses();
     void hintsBeginWithReasons();
+    void equalCardsAreToldOnce();
 };
 
 void OneVoiceTest::aFigureOfBietenHasOneChance()
@@ -306,6 +307,18 @@ void OneVoiceTest::hintsBeginWithReasons()
         QVERIFY(hints > 30);
         QVERIFY(20 * bare <= hints);
     });
+}
+
+void OneVoiceTest::equalCardsAreToldOnce()
+{
+    const auto act = [](const char* name, bool isSame) {
+        return ToldAct {
+            .on = {}, .name = name, .brings = "5", .isSame = isSame, .reasons = {}, .bar = {}
+        };
+    };
+    const std::vector<ToldAct> acts { act("Ten", true), act("Nine", true), act("Ace", false) };
+    QCOMPARE(hintFrom(acts, Depth::Rest).more, QString("Ten: 5\nAce: 5"));
+    QCOMPARE(hintFrom({ acts[0], acts[1] }, Depth::Rest).more, QString("Ten: 5"));
 }
 
 QTEST_APPLESS_MAIN(OneVoiceTest)
