@@ -2940,10 +2940,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Damit spielst du Trumpf aus.</translation>
     </message>
     <message>
-        <source>You trump the trick.</source>
-        <translation>Du stichst mit Trumpf.</translation>
-    </message>
-    <message>
         <source>You give a trump away.</source>
         <translation>Damit gibst du einen Trumpf her.</translation>
     </message>
@@ -3560,11 +3556,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Von dieser Farbe ist nur noch eine niedrigere Karte draußen: Den Stich macht sicher ein anderer.</translation>
     </message>
     <message>
-        <source>Of its suit you hold %1 cards, the others together only %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
-        <translation>Von dieser Farbe hast du %1 Karten, die anderen zusammen nur %2.</translation>
-    </message>
-    <message>
         <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
         <translation>Deine letzte Karte dieser Farbe: Wird sie wieder ausgespielt, kannst du abwerfen, was du willst.</translation>
     </message>
@@ -3638,11 +3629,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It is the lowest trump: somebody else takes the trick.</source>
         <translation>Das ist der niedrigste Trumpf: Den Stich macht sicher ein anderer.</translation>
     </message>
-    <message>
-        <source>Of the trumps you hold %1, the others together only %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
-        <translation>Von den Trümpfen hast du %1, die anderen zusammen nur %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n trump(s) and can spare one.</source>
         <translation>
@@ -3683,6 +3669,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Until then you had %1, %2 had %3, and %4 had %5.</source>
         <extracomment>Before a card was played; %2 and %4 names, %1, %3 and %5 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
         <translation>Bis dahin hattest du %1, %2 %3 und %4 %5.</translation>
+    </message>
+    <message>
+        <source>You are after the most points.</source>
+        <translation>Du willst die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>You are after the fewest points.</source>
+        <translation>Du willst die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only %2: soon nobody else can follow it.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Von dieser Farbe hast du %1 Karten, die anderen zusammen nur %2: Bald kann sie niemand mehr bedienen.</translation>
+    </message>
+    <message>
+        <source>You trump the trick, with %1 in it so far.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Du stichst mit Trumpf, bisher liegen %1 darin.</translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only %2: the last ones may well be yours.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Trümpfe hast du %1, die anderen zusammen nur %2: Die letzten gehören wohl dir.</translation>
     </message>
 </context>
 <context>

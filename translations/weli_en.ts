@@ -2939,10 +2939,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You trump the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You give a trump away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3559,11 +3555,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of its suit you hold %1 cards, the others together only %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3637,11 +3628,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It is the lowest trump: somebody else takes the trick.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Of the trumps you hold %1, the others together only %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n trump(s) and can spare one.</source>
         <translation>
@@ -3681,6 +3667,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Until then you had %1, %2 had %3, and %4 had %5.</source>
         <extracomment>Before a card was played; %2 and %4 names, %1, %3 and %5 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are after the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are after the fewest points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only %2: soon nobody else can follow it.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You trump the trick, with %1 in it so far.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only %2: the last ones may well be yours.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2940,10 +2940,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du spelar ut trumf.</translation>
     </message>
     <message>
-        <source>You trump the trick.</source>
-        <translation>Du trumfar.</translation>
-    </message>
-    <message>
         <source>You give a trump away.</source>
         <translation>Du offrar en trumf.</translation>
     </message>
@@ -3560,11 +3556,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>I färgen är bara ett lägre kort kvar ute: sticket tar säkert någon annan.</translation>
     </message>
     <message>
-        <source>Of its suit you hold %1 cards, the others together only %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
-        <translation>I färgen har du %1 kort, de andra tillsammans bara %2.</translation>
-    </message>
-    <message>
         <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
         <translation>Ditt sista kort i färgen: spelas den ut igen kan du saka vad du vill.</translation>
     </message>
@@ -3638,11 +3629,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It is the lowest trump: somebody else takes the trick.</source>
         <translation>Det är den lägsta trumfen: sticket tar säkert någon annan.</translation>
     </message>
-    <message>
-        <source>Of the trumps you hold %1, the others together only %2.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
-        <translation>Av trumfarna har du %1, de andra tillsammans bara %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n trump(s) and can spare one.</source>
         <translation>
@@ -3683,6 +3669,29 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>Until then you had %1, %2 had %3, and %4 had %5.</source>
         <extracomment>Before a card was played; %2 and %4 names, %1, %3 and %5 points (&quot;45 points&quot;) or &quot;no trick yet&quot;</extracomment>
         <translation>Dittills hade du %1, %2 %3 och %4 %5.</translation>
+    </message>
+    <message>
+        <source>You are after the most points.</source>
+        <translation>Du siktar på flest poäng.</translation>
+    </message>
+    <message>
+        <source>You are after the fewest points.</source>
+        <translation>Du siktar på minst poäng.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only %2: soon nobody else can follow it.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Av den färgen har du %1 kort, de andra tillsammans bara %2: snart kan ingen annan följa färg.</translation>
+    </message>
+    <message>
+        <source>You trump the trick, with %1 in it so far.</source>
+        <extracomment>%1: points (&quot;14 points&quot;)</extracomment>
+        <translation>Du tar sticket med trumf, hittills med %1 i det.</translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only %2: the last ones may well be yours.</source>
+        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <translation>Du har %1 trumf, de andra tillsammans bara %2: de sista blir nog dina.</translation>
     </message>
 </context>
 <context>

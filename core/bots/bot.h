@@ -113,6 +113,10 @@ constexpr std::size_t countOf(const Measures& measures)
     return count;
 }
 
+/// So many reasons of an act at most, and before them what the seat goes for.
+inline constexpr std::size_t mostWhys = 3;
+template <typename Why> using Whys = FixedList<Why, mostWhys + 1>;
+
 /// What a bot thinks of one act, or of waiting.
 ///
 /// `Expected` is the game's own unit, `Why` a reason of its own with the figures that it looked at;
@@ -130,16 +134,16 @@ template <typename ActionType, typename ExpectedType, typename WhyType> struct E
     double error = 0; // its standard error; 0 where nothing was sampled
     int worlds = 0; // drawn for this act; 0 where none was, or every one was counted
     std::optional<Expected> expected {}; // nothing where a rule of thumb decided
-    FixedList<Why, 3> whys {}; // what counts most comes first
+    Whys<Why> whys {}; // what counts most comes first
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };
 
 /// Adds a reason if there is room for it and its figures.
-template <typename Why> void add(FixedList<Why, 3>& whys, const Why& why)
+template <typename Why> void add(Whys<Why>& whys, const Why& why)
 {
     std::size_t figures = countOf(measuresOf(why.reason));
     for (const Why& other : whys) figures += countOf(measuresOf(other.reason));
-    if (whys.size() < whys.capacity() && figures <= mostFigures) whys.push(why);
+    if (whys.size() < mostWhys && figures <= mostFigures) whys.push(why);
 }
 
 template <typename EvaluationType> struct Decision {

@@ -23,6 +23,8 @@ enum class MittlereReason : std::uint8_t {
     GoesForFew,
     GoesForEither, // in between: most and fewest are as near
     StaysBetween, // neither can be reached any more
+    AimsMany, // by how the deal ends in imagined ones
+    AimsFew,
     FearsHundred, // points so far: with so many, rather few more
     HasHundred, // points so far
     Safe, // points of another, who has a hundred: with a trick one cannot lose
@@ -84,7 +86,7 @@ enum class MittlereReason : std::uint8_t {
     AloneForSure, // … nor a trump
     LeadsTrump,
     RidOfTrump, // a trump less, which might have taken a trick
-    Trumps,
+    Trumps, // so many points, while another is still to play
     Overtrumps, // a trick that has been trumped
     RidByTrumping, // a trump less, for so many points in the trick, with its own
     RidInEmpty, // … for no points
@@ -164,6 +166,12 @@ constexpr bool isOfEquals(MittlereReason reason)
     return reason == MittlereReason::AnotherWillDo || reason == MittlereReason::NextIsNear;
 }
 
+/// Does it say what the seat goes for?
+constexpr bool isAim(MittlereReason reason)
+{
+    return reason == MittlereReason::AimsMany || reason == MittlereReason::AimsFew;
+}
+
 /// Does it tell a figure, and nothing of cards, words or people?
 constexpr bool isBare(MittlereReason reason)
 {
@@ -230,6 +238,7 @@ constexpr bool isOfPoints(MittlereReason reason)
     case MittlereReason::AddsAnyway:
     case MittlereReason::AddsSurely:
     case MittlereReason::Counts:
+    case MittlereReason::Trumps:
     case MittlereReason::RidByTrumping:
     case MittlereReason::RidOfTop:
     case MittlereReason::MightBeTop:

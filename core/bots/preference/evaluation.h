@@ -169,7 +169,7 @@ struct PreferenceWhy {
     bool isCertain = false; // the figures are those of every deal that is possible
     friend bool operator==(const PreferenceWhy&, const PreferenceWhy&) = default;
 };
-using PreferenceWhys = FixedList<PreferenceWhy, 3>;
+using PreferenceWhys = Whys<PreferenceWhy>;
 
 constexpr Measures measuresOf(PreferenceReason reason)
 {

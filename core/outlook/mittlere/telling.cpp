@@ -2,6 +2,7 @@
 
 #include "core/bots/decision_util.h"
 #include "core/bots/mittlere/book.h"
+#include "core/bots/mittlere/telling/apart.h"
 #include "core/bots/mittlere/telling/book_telling.h"
 #include "core/bots/mittlere/telling/outcome_telling.h"
 
@@ -17,13 +18,70 @@ namespace {
     using bots::MittlereReason;
     using bots::MittlereWhy;
 
+    constexpr double plainly = 0.03; // of a chance
+
+    /// Does the deal end with the most points, 1, or with the fewest, -1?
+    double wayOf(const bots::Ends& ends) { return ends.high - ends.hundred - ends.low; }
+
+    /// The mean of the cards but the best.
+    bots::Ends meanOfOthers(const std::vector<TriedCard>& cards)
+    {
+        bots::Ends mean;
+        for (std::size_t i = 1; i < cards.size(); ++i)
+            mean.add(cards[i].ends, 1.0 / static_cast<double>(cards.size() - 1));
+        return mean;
+    }
+
+    /// What the best card is mostly better by, if that is a danger: of a hundred, or of no trick.
+    std::optional<MittlereReason> dangerAvoided(const std::vector<TriedCard>& cards)
+    {
+        constexpr double much = 0.05; // of a chance
+        if (cards.size() < 2) return std::nullopt;
+        const bots::Ends& best = cards.front().ends;
+        const bots::Ends others = meanOfOthers(cards);
+        const double half = (others.lost - best.lost) / 2;
+        const auto isMost = [&](double less) { return less > much && less > half; };
+        if (isMost(others.hundred - best.hundred)) return MittlereReason::LessHundred;
+        if (isMost(others.noTrick - best.noTrick)) return MittlereReason::LessNoTrick;
+        return std::nullopt;
+    }
+
+    /// Many points, 1, or few, -1: what parts the best card from the others, or where none does
+    /// how the deal ends with it.
+    double aimOf(const std::vector<TriedCard>& cards)
+    {
+        constexpr double open = 0.25;
+        const double way = wayOf(cards.front().ends);
+        if (const auto danger = dangerAvoided(cards))
+            return *danger == MittlereReason::LessHundred ? -1 : 1;
+        if (cards.size() < 2 || std::abs(way) > open) return way;
+        const double change = way - wayOf(meanOfOthers(cards));
+        return std::abs(change) > plainly ? std::copysign(2 * open, change) : way;
+    }
+
+    /// What the seat goes for, or flees, by the fact that is told of its card.
+    std::optional<MittlereWhy> opening(const std::vector<TriedCard>& cards, double aim)
+    {
+        constexpr double plain = 0.3;
+        if (const auto danger = dangerAvoided(cards)) return MittlereWhy { *danger };
+        const double way = wayOf(cards.front().ends);
+        if (std::abs(way) < plain || way * aim < 0) return std::nullopt;
+        return MittlereWhy { way > 0 ? MittlereReason::AimsMany : MittlereReason::AimsFew };
+    }
+
+    /// Are they shown as often lost and won, but for rounding?
+    bool areShownAlike(const bots::Ends& one, const bots::Ends& other)
+    {
+        constexpr double shown = 0.025; // of a hundred: two
+        return std::abs(one.lost - other.lost) < shown && std::abs(one.first - other.first) < shown;
+    }
+
     /// What tells the cards apart by what they are, to whom the best one leads to many points, or
     /// to few.
     std::vector<MittlereWhy> factsOf(
-        const Observation& observation, const std::vector<TriedCard>& cards)
+        const Observation& observation, const std::vector<TriedCard>& cards, double way)
     {
-        const bots::Ends& best = cards.front().ends;
-        const auto aim = static_cast<float>(best.high - best.hundred - best.low);
+        const auto aim = static_cast<float>(way);
         const bots::PlayContext context = bots::playContextOf(observation);
         double most = cards.front().worth;
         for (const TriedCard& card : cards) most = std::max(most, card.worth);
@@ -40,22 +98,40 @@ namespace {
         return facts;
     }
 
-    /// Are they shown as often lost and won, but for rounding?
-    bool areShownAlike(const bots::Ends& one, const bots::Ends& other)
+    /// What parts the best card from the next that is shown to be worse, or what tells it from all;
+    /// nothing if that holds of both though one is plainly better.
+    std::optional<MittlereWhy> factOfBest(const Observation& observation,
+        const std::vector<TriedCard>& cards, double aim, bool isPlain, const MittlereWhy& amongAll)
     {
-        constexpr double shown = 0.025; // of a hundred: two
-        return std::abs(one.lost - other.lost) < shown && std::abs(one.first - other.first) < shown;
+        const auto rival = std::find_if(cards.begin() + 1, cards.end(),
+            [&](const TriedCard& card) { return !areShownAlike(card.ends, cards.front().ends); });
+        if (rival == cards.end()) return amongAll;
+        const Card best = cards.front().action.card();
+        const Card worse = rival->action.card();
+        if (const auto why = bots::apart(observation, best, worse, aim).better) return why;
+        if (isPlain && bots::isOfBoth(observation, best, worse, aim, amongAll)) return std::nullopt;
+        return amongAll;
+    }
+
+    /// Of a card that is not the best: how many have its suit is neither good nor bad.
+    bool isTold(const MittlereWhy& fact, bool isAlike)
+    {
+        if (fact.reason == MittlereReason::NothingApart) return isAlike;
+        return fact.reason != MittlereReason::Out;
     }
 
     /// Of a best card that is not plainly the best; it may stand first by the master's word alone.
-    MittlereWhy besideOthers(const std::vector<TriedCard>& cards)
+    /// Nothing where the next one is shown to lose more often by much.
+    std::optional<MittlereWhy> besideOthers(const std::vector<TriedCard>& cards)
     {
+        constexpr double little = 0.06;
         const TriedCard& best = cards.front();
         const bool isAlike
             = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
                   return card.worth > best.worth || areShownAlike(card.ends, best.ends);
               });
-        return { isAlike ? MittlereReason::AnotherWillDo : MittlereReason::NextIsNear,
+        if (!isAlike && cards[1].ends.lost - best.ends.lost > little) return std::nullopt;
+        return MittlereWhy { isAlike ? MittlereReason::AnotherWillDo : MittlereReason::NextIsNear,
             { cards.size() == 2 ? bots::ofTwoCards : 0 } };
     }
 
@@ -64,7 +140,6 @@ namespace {
         const Observation& observation, const std::vector<TriedCard>& cards)
     {
         constexpr int near = 80;
-        constexpr double plainly = 0.03;
         const int points = bots::playContextOf(observation).points;
         if (points < near || points >= aHundred) return std::nullopt;
         const double least = cards.front().ends.hundred;
@@ -88,7 +163,6 @@ namespace {
         const Observation& observation, const std::vector<TriedCard>& cards)
     {
         constexpr int late = 5; // cards in hand
-        constexpr double plainly = 0.03;
         const PublicState& table = observation.table;
         if (observation.hand.size() > late || table.taken[observation.seat] == 0
             || !bots::takesNow(table, cards.front().action.card()))
@@ -110,7 +184,7 @@ namespace {
         const Observation& observation, const std::vector<TriedCard>& cards)
     {
         constexpr double danger = 0.05;
-        constexpr double plainly = 0.02;
+        constexpr double more = 0.02;
         const PublicState& table = observation.table;
         const TriedCard& best = cards.front();
         if (table.taken[observation.seat] > 0 || !bots::takesNow(table, best.action.card()))
@@ -118,7 +192,7 @@ namespace {
         const bool isNeeded
             = std::any_of(cards.begin() + 1, cards.end(), [&](const TriedCard& card) {
                   return !bots::takesNow(table, card.action.card()) && card.ends.noTrick >= danger
-                      && card.ends.noTrick > best.ends.noTrick + plainly;
+                      && card.ends.noTrick > best.ends.noTrick + more;
               });
         if (!isNeeded) return std::nullopt;
         return MittlereWhy { MittlereReason::FirstTrick };
@@ -142,7 +216,29 @@ namespace {
             { static_cast<double>(points), static_cast<double>(taker.index) } };
     }
 
+    /// A reason for the best card that holds whatever the seat goes for.
+    std::optional<MittlereWhy> ofMoreThanTheAim(
+        const Observation& observation, const std::vector<TriedCard>& cards)
+    {
+        const TriedCard& best = cards.front();
+        if (best.takesTheRest) return MittlereWhy { MittlereReason::TakesTheRest };
+        if (const auto why = hundredOfAnother(observation, best.action.card())) return why;
+        if (const auto why = trickOfAnother(observation, cards)) return why;
+        if (const auto why = trickOfItsOwn(observation, cards)) return why;
+        return fearOfAHundred(observation, cards);
+    }
+
     using Whys = decltype(bots::MittlereEvaluation::whys);
+
+    /// The same with this before all of it, unless it is among it.
+    Whys after(const MittlereWhy& first, const Whys& whys)
+    {
+        Whys all;
+        all.push(first);
+        for (const MittlereWhy& why : whys)
+            if (!(why == first)) all.push(why);
+        return all;
+    }
 
     bool tellsOfSparing(const Whys& whys)
     {
@@ -180,20 +276,25 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
         outcomes.push_back({ card.action.card(), card.ends });
     }
     const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, { isPlain, isSettled });
-    auto facts = factsOf(observation, cards);
-    if (const auto fear = fearOfAHundred(observation, cards)) facts.front() = *fear;
-    if (const auto why = trickOfItsOwn(observation, cards)) facts.front() = *why;
-    if (const auto why = trickOfAnother(observation, cards)) facts.front() = *why;
-    if (const auto why = hundredOfAnother(observation, cards.front().action.card()))
-        facts.front() = *why;
+    const double aim = aimOf(cards);
+    const auto facts = factsOf(observation, cards, aim);
+    const auto more = ofMoreThanTheAim(observation, cards);
+    const auto first = more || isSettled ? std::nullopt : opening(cards, aim);
+    const auto ofBest = more ? more : factOfBest(observation, cards, aim, isPlain, facts.front());
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;
-        if (cards[place].takesTheRest) facts[place] = { MittlereReason::TakesTheRest };
         const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
-        if (isAlike || facts[place].reason != MittlereReason::NothingApart) add(whys, facts[place]);
-        if (place == 0 && !isPlain && !isSettled) add(whys, besideOthers(cards));
+        if (place == 0 && (ofBest || !first))
+            add(whys, ofBest.value_or(facts.front()));
+        else if (cards[place].takesTheRest)
+            add(whys, { MittlereReason::TakesTheRest });
+        else if (place > 0 && isTold(facts[place], isAlike))
+            add(whys, facts[place]);
+        if (place == 0 && !isPlain && !isSettled)
+            if (const auto beside = besideOthers(cards)) add(whys, *beside);
         whys = withOutcomes(whys, telling, place);
     }
+    if (first) weighed.front().whys = after(*first, weighed.front().whys);
     return bots::decisionFor(std::move(weighed));
 }
 

@@ -21,7 +21,7 @@ namespace {
         best.whys.push(sight);
         best.whys.push(whys[0]); // it decides, however much is counted in hand
         for (std::size_t i = 1; i < whys.size(); ++i) {
-            if (whys[i] == sight || best.whys.size() == best.whys.capacity()) continue;
+            if (whys[i] == sight || best.whys.size() == bots::mostWhys) continue;
             if (bots::countOf(measuresOf(whys[i].reason)) == 0)
                 best.whys.push(whys[i]);
             else
@@ -52,7 +52,7 @@ namespace {
         const auto whys = best.whys;
         best.whys = {};
         for (const bots::PreferenceWhy& why : whys) {
-            if (best.whys.size() < best.whys.capacity()) best.whys.push(why);
+            if (best.whys.size() < bots::mostWhys) best.whys.push(why);
             if (best.whys.size() == 1) best.whys.push({ bots::PreferenceReason::AnotherWillDo });
         }
     }

@@ -38,16 +38,31 @@ template <typename Action> std::vector<lesson::Pointer> thingsFor(const Action& 
     return { { Spot::Answer, toText(action) } };
 }
 
-/// What speaks for an act; that another will do is said together with the first of it.
+/// Is it said together with the reason before it: that another will do, and after what one goes
+/// for?
+template <typename Whys> bool joinsTheOneBefore(const Whys& whys, std::size_t place)
+{
+    if (place == 0) return false;
+    if constexpr (requires { isAim(whys[0].reason); })
+        if (isAim(whys[place - 1].reason)) return true;
+    return isOfEquals(whys[place].reason);
+}
+
+/// What speaks for an act, in as many paragraphs.
 template <typename Evaluation>
 QStringList reasonsFor(const bots::Decision<Evaluation>& decision, const Evaluation& one,
     CardWords cards, const QStringList& names)
 {
-    QStringList reasons = words::reasonsIn(decision, one, cards, names);
-    if (reasons.size() < 2 || !isOfEquals(one.whys[1].reason)) return reasons;
-    const QString ofEquals = reasons.takeAt(1);
-    reasons.front() += ' ' + ofEquals;
-    return reasons;
+    const QStringList reasons = words::reasonsIn(decision, one, cards, names);
+    QStringList told;
+    for (std::size_t i = 0; i < one.whys.size(); ++i) {
+        const QString& reason = reasons[static_cast<qsizetype>(i)];
+        if (joinsTheOneBefore(one.whys, i))
+            told.back() += ' ' + reason;
+        else
+            told << reason;
+    }
+    return told;
 }
 
 /// The hint that a bot's decision comes to.

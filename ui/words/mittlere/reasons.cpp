@@ -72,6 +72,10 @@ namespace {
         Sentence { MittlereReason::StaysBetween,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "Neither the most points nor the fewest are within reach now.") },
+        Sentence { MittlereReason::AimsMany,
+            QT_TRANSLATE_NOOP("MittlereReason", "You are after the most points.") },
+        Sentence { MittlereReason::AimsFew,
+            QT_TRANSLATE_NOOP("MittlereReason", "You are after the fewest points.") },
         //: %1: points ("86 points")
         Sentence { MittlereReason::FearsHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -225,8 +229,9 @@ namespace {
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
         //: %1, %2: numbers of cards; %2 may be 1
         Sentence { MittlereReason::Long,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "Of its suit you hold %1 cards, the others together only %2.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Of its suit you hold %1 cards, the others together only %2: soon nobody else can "
+                "follow it.") },
         Sentence { MittlereReason::CanSpare,
             QT_TRANSLATE_N_NOOP(
                 "MittlereReason", "You hold %n card(s) of its suit and can spare one.") },
@@ -251,8 +256,9 @@ namespace {
         Sentence { MittlereReason::RidOfTrump,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump, which could take a trick later.") },
-        Sentence {
-            MittlereReason::Trumps, QT_TRANSLATE_NOOP("MittlereReason", "You trump the trick.") },
+        //: %1: points ("14 points")
+        Sentence { MittlereReason::Trumps,
+            QT_TRANSLATE_NOOP("MittlereReason", "You trump the trick, with %1 in it so far.") },
         Sentence {
             MittlereReason::Overtrumps, QT_TRANSLATE_NOOP("MittlereReason", "You overtrump.") },
         //: %1: points ("3 points")
@@ -501,8 +507,9 @@ namespace {
                 "MittlereReason", "It is the lowest trump: somebody else takes the trick.") },
         //: %1, %2: numbers of cards; %2 may be 1
         Sentence { MittlereReason::Long,
-            QT_TRANSLATE_NOOP(
-                "MittlereReason", "Of the trumps you hold %1, the others together only %2.") },
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "Of the trumps you hold %1, the others together only %2: the last ones may well be "
+                "yours.") },
         Sentence { MittlereReason::CanSpare,
             QT_TRANSLATE_N_NOOP("MittlereReason", "You hold %n trump(s) and can spare one.") },
         Sentence { MittlereReason::LastOfSuit,

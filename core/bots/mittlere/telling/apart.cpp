@@ -85,6 +85,12 @@ namespace {
             return facts;
         }
 
+        /// Could it be told of the worse card as well?
+        [[nodiscard]] bool isOfBoth(const MittlereWhy& why) const
+        {
+            return isTrueOf(cards_[1].card, why);
+        }
+
     private:
         static constexpr double weak = 0.1;
 
@@ -171,6 +177,12 @@ namespace {
 CardsApart apart(const Observation& observation, Card better, Card done, double aim)
 {
     return Pair(observation, better, done, aim).apart();
+}
+
+bool isOfBoth(
+    const Observation& observation, Card better, Card other, double aim, const MittlereWhy& why)
+{
+    return Pair(observation, better, other, aim).isOfBoth(why);
 }
 
 }

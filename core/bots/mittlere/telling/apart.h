@@ -18,5 +18,8 @@ struct CardsApart {
 /// The seat goes for many points, or for few: -1 … 1. Where it is neither, only who takes the trick
 /// is told.
 CardsApart apart(const mittlere::Observation& observation, Card better, Card done, double aim);
+/// Could the reason for the better card be told of the other as well?
+bool isOfBoth(const mittlere::Observation& observation, Card better, Card other, double aim,
+    const MittlereWhy& why);
 
 }

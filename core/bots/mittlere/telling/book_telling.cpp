@@ -85,9 +85,9 @@ BookTelling::BookTelling(
     choosing_.playable = playable;
 }
 
-FixedList<MittlereWhy, 3> BookTelling::whysOf(const SeenCard& seen) const
+Whys<MittlereWhy> BookTelling::whysOf(const SeenCard& seen) const
 {
-    FixedList<MittlereWhy, 3> whys;
+    Whys<MittlereWhy> whys;
     add(whys, factAbout(seen));
     add(whys, aim_);
     return whys;

@@ -35,7 +35,7 @@ public:
         bool forMany);
 
     void setAim(const MittlereWhy& aim) { aim_ = aim; }
-    [[nodiscard]] FixedList<MittlereWhy, 3> whysOf(const SeenCard& seen) const;
+    [[nodiscard]] Whys<MittlereWhy> whysOf(const SeenCard& seen) const;
     /// What tells it from the others, without the aim.
     [[nodiscard]] MittlereWhy factAbout(const SeenCard& seen) const;
     /// All that does, what tells most first.

@@ -67,13 +67,32 @@ namespace {
 
         [[nodiscard]] MittlereWhy leaving() const
         {
-            if (noneTakes() && playable_.size() > 1) return { CannotTake };
+            if (noneTakes() && playable_.size() > 1) return amongLosers();
             if (speaksFor_ && forMany_ && keepsTrump()) return keepingTrumps();
             if (speaksFor_ && forMany_ && keepsHigher()) return keepingHigher();
             if (speaksFor_ && !forMany_ && worth_ > 2 && isDearest())
                 return counted(ShedsPoints, worth_);
             if (speaksFor_ && !forMany_ && isHighestBelow()) return { HighestBelow };
             return plainLeaving();
+        }
+
+        /// Where no card takes the trick: what is best lost, or kept.
+        [[nodiscard]] MittlereWhy amongLosers() const
+        {
+            if (!speaksFor_) return { CannotTake };
+            const auto isWorth = [this](auto fits) {
+                return isSettled() && anyOther([&](Card card) { return fits(worthAlone(card)); });
+            };
+            if (forMany_) {
+                if (keepsTrump()) return keepingTrumps();
+                if (keepsHigher()) return keepingHigher();
+                if (worth_ == 0 && isWorth([](int other) { return other > 0; }))
+                    return { KeepsPoints };
+                return { CannotTake };
+            }
+            if (isDearest() && isWorth([this](int other) { return other < worth_; }))
+                return counted(ShedsPoints, worth_);
+            return { isHigh() ? ShedsHigh : CannotTake };
         }
 
         [[nodiscard]] MittlereWhy plainLeaving() const
@@ -465,7 +484,7 @@ namespace {
                 const MittlereWhy why = alone();
                 return speaksFor_ == (forMany_ != isLow(why.reason)) ? Fact { why } : Fact {};
             }
-            if (speaksFor_ && held > out)
+            if (speaksFor_ && forMany_ && held > out)
                 return { { Long,
                     { static_cast<double>(held), static_cast<double>(out),
                         isTrump() ? ofTrumps : 0 } } };
@@ -485,8 +504,10 @@ namespace {
                 if (const Fact why = areAllTrumps ? apartFromTakers() : Fact {}) return why;
                 if (speaksFor_ && !forMany_)
                     return isFirstTrick() ? MittlereWhy { FirstTrick } : ridByTrumping();
-                if (context_.trick->led == *trump_) return taking(); // trumps were led
-                return { { context_.trick->winning.suit() == *trump_ ? Overtrumps : Trumps } };
+                if (context_.trick->led == *trump_ || isLast_) return taking();
+                if (context_.trick->winning.suit() == *trump_) return { { Overtrumps } };
+                const int points = worthInTrick();
+                return points == 0 ? MittlereWhy { Takes } : counted(Trumps, points);
             }
             return { { speaksFor_ && !forMany_ ? RidOfTrump : GivesTrump } };
         }

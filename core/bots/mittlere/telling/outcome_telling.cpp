@@ -129,13 +129,13 @@ OutcomeTelling::Whys OutcomeTelling::whysOf(std::size_t place, bool inOne) const
     const auto settled
         = isForTheMatch_ ? settledInTheMatch(observation_.table, observation_.seat) : std::nullopt;
     if (isForTheMatch_ && !settled) tellOfTheMatch(whys, told);
+    if (settled && told.isChosen) add(whys, { *settled });
     tellOfTheManner(whys, told);
     constexpr double small = 0.1;
     if (told.isChosen && !settled && told.ends.noTrick <= small
         && ducksTheFirst(observation_, card))
         add(whys, { TrickLater, { told.ends.noTrick } });
     tellOfTheDeal(whys, told, inOne);
-    if (settled) add(whys, { *settled });
     tellOfTheDangers(whys, told);
     return whys;
 }
@@ -253,7 +253,8 @@ void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told, bool inOne) con
     const double far = accident(mine, told.thought->worlds, theirs, beside->thought->worlds);
     const double less = told.isChosen ? theirs - mine : mine - theirs;
     const auto& plain = known_.isPlain;
-    const bool isPlain = plain && told.isChosen ? *plain && less > 0 : less > far;
+    const bool isSame = std::lround(100 * mine) == std::lround(100 * theirs); // as it is told
+    const bool isPlain = !isSame && (plain && told.isChosen ? *plain && less > 0 : less > far);
     if (!isPlain) {
         if (isBeside) return add(whys, lostBeside);
         if (plain && told.isChosen && isAsOfAnybody(told.ends)) return add(whys, { AsAnybody });

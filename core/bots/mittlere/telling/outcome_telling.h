@@ -43,7 +43,7 @@ public:
     {
     }
 
-    using Whys = FixedList<MittlereWhy, 3>;
+    using Whys = bots::Whys<MittlereWhy>;
 
     /// Those for the thought at this place. How often another loses in its stead may be told
     /// `inOne` with how often it loses itself, which needs less room and tells of no other card.
