@@ -180,8 +180,12 @@ namespace {
             constexpr double never = 1;
             constexpr double hopeless = 0.04;
             constexpr double folly = 0.02;
+            constexpr double certain = 1 - 1e-9;
+            constexpr double forSure = 0.01; // the others may do otherwise than they are imagined
             const bool holds = trial.action && trial.action->verb() == Verb::Hold;
-            const bool isFolly = holds && trial.samples.chance(*trial.question.answered) < hopeless;
+            const double chance = holds ? trial.samples.chance(*trial.question.answered) : 0;
+            if (chance > certain) return drawn(trial) + liked(trial) + forSure;
+            const bool isFolly = holds && chance < hopeless;
             const double tooPoor = isFolly              ? folly
                 : drawn(trial) <= 0 && isBeneath(trial) ? never
                                                         : 0;

@@ -8,7 +8,10 @@
 #include "core/bots/preference/words/manner.h"
 #include "core/bots/preference/words/playout.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
+#include <limits>
 
 namespace weli::bots {
 
@@ -107,6 +110,28 @@ namespace {
         for (std::size_t i = 0; i < cards.size(); ++i) cards[i].value += 0.001 * book[i].value;
     }
 
+    /// Of one suit's cards that lose the trick none keeps more than the cheapest leaves, so far as
+    /// imagined deals can tell: they are worth as much as the best of them, and the book chooses.
+    void levelLosers(Thoughts& cards, const Observation& observation, double slight)
+    {
+        const PublicState& table = observation.table;
+        const PlayedTrick* const open = openTrick(table);
+        if (open == nullptr || rowOf(*table.contract).goal == Goal::NoTrick) return;
+        const Trick trick = trickSoFar(*open);
+        std::array<double, 4> best;
+        best.fill(-std::numeric_limits<double>::infinity());
+        const auto bestOf = [&](const PreferenceEvaluation& card) -> double& {
+            return best[static_cast<std::size_t>(card.action->card().suit())];
+        };
+        const auto loses = [&](const PreferenceEvaluation& card) {
+            return !beats(card.action->card(), trick, trumpOf(table));
+        };
+        for (const PreferenceEvaluation& card : cards)
+            if (loses(card)) bestOf(card) = std::max(bestOf(card), card.value);
+        for (PreferenceEvaluation& card : cards)
+            if (loses(card) && card.value > bestOf(card) - slight) card.value = bestOf(card);
+    }
+
     /// The mean of what open hands promise and of what comes of it if none of the others sees more
     /// than its own: the one is too clever, the other too simple.
     void addPlayedOut(Thoughts& cards, const Observation& observation, const WorldSampler& sampler,
@@ -139,6 +164,8 @@ namespace {
             = isMaster ? asSettled(table, observation.seat) : inTricks(table, observation.seat);
         Thoughts cards = weighOpenCards(observation, sampler, worths, budget);
         if (isMaster) addPlayedOut(cards, observation, sampler, budget);
+        constexpr double slight = 0.015; // of what is played for, or of ten tricks
+        levelLosers(cards, observation, slight * (isMaster ? stakeOf(table) : 10));
         addTheBook(cards, observation);
         seasonCards(cards, mannerOf(mind).temper, observation);
         return cards;

@@ -25,7 +25,8 @@ bool leadsTo(const Action& action, const PublicState& table, Contract contract)
 
 namespace {
 
-    /// What it declared of that, and what most often; in all if it came to nothing else.
+    /// What it declared of that, and what most often; in all if it mostly came to something else, as
+    /// to what is after-bought.
     struct Declaring {
         ActSums::Declared all {};
         Contract most {};
@@ -49,7 +50,7 @@ namespace {
                 each->deals = one.deals;
             }
         }
-        return own.deals > 0 ? own : any;
+        return 2 * own.all.deals > any.all.deals ? own : any;
     }
 
     /// Of what it made as the declarer; a bid may be overbid, and lead to more than one contract.

@@ -71,6 +71,7 @@ private slots:
     void prospectsAddUp();
     void aheadIsBetterThanBehind();
     void aSureFigureIsNotLetGo();
+    void whatPutsOneOutForSureIsHeld();
     void nobodyIsLetOut();
     void noSpielIsBidOnNothing();
 };
@@ -205,6 +206,24 @@ void SharpTest::aSureFigureIsNotLetGo()
     const double good = chances(table, 0, actionOf("good hearts"));
     QVERIFY(chances(table, 0, actionOf("hold hearts")) > good + 0.02);
     QVERIFY(does(table, 0) != "good hearts");
+}
+
+void SharpTest::whatPutsOneOutForSureIsHeld()
+{
+    // The book would hold with the ten that lies there, which is worth more to seat 1: but whoever
+    // does otherwise leaves it short of its eleven points.
+    TestTable table(
+        rulesOf(Preset::Tirol, 3), { "AT H8 HU"_cards, "HA LU L8"_cards, "AA BT HT"_cards });
+    table.state.table.totals[seatAt(1)] = 9;
+    table.state.table.totals[seatAt(2)] = 5;
+    table.act({ "1 bid last", "2 hold last", "0 play AT", "1 bid leaves", "2 good leaves",
+        "0 good leaves", "1 play LU", "2 bid equal", "0 good equal", "1 good equal", "2 play AA",
+        "2 play BT", "0 play H8", "1 play L8", "2 three last", "0 good last", "1 good last",
+        "2 play HT", "0 bid hearts" });
+    for (const Level level : { Level::Sharp, Level::Master })
+        for (std::uint64_t seed = 1; seed <= 10; ++seed)
+            QCOMPARE(toText(*decide(observe(table.state, seatAt(1)), level, {}, seed).action),
+                "hold hearts");
 }
 
 void SharpTest::nobodyIsLetOut()

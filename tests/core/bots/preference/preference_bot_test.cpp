@@ -96,6 +96,7 @@ private slots:
     void touchingHighCardsAreNoReasonToLeadLow();
     void noSpielIsBidOverSpielOnThreeKings();
     void oneIsBidWhereItSaysTheSameAsTwo();
+    void ofCardsThatLoseTheCheapestOfTheirSuitGoes();
 };
 
 void PreferenceBotTest::everyLevelPlaysWholeMatchesByTheRules_data()
@@ -428,6 +429,36 @@ void PreferenceBotTest::oneIsBidWhereItSaysTheSameAsTwo()
         const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, {}, seed);
         QVERIFY(decision.action != actionOf("bid 2"));
     }
+}
+
+/// Plays by the book up to where somebody cannot take the trick and holds several of a suit.
+void PreferenceBotTest::ofCardsThatLoseTheCheapestOfTheirSuitGoes()
+{
+    Rng rng(31);
+    int asked = 0;
+    int dearer = 0; // what plainly brings more may go all the same
+    for (int deal = 0; deal < 8; ++deal) {
+        TestTable table(heartsAlone());
+        table.deal(rng);
+        table.act({ "0 bid 1", "1 pass", "2 pass" });
+        while (!table.table().settled) {
+            const Seat seat = *seatDue(table.table());
+            const Observation seen = observe(table.state, seat);
+            const PlayedTrick* const open = openTrick(table.table());
+            if (table.isIn<Playing>() && open != nullptr) {
+                const Level level = asked % 2 == 0 ? Level::Master : Level::Sharp;
+                const Card card = decide(seen, level, worlds(20), 1).action->card();
+                const CardSet suit = table.playable() & CardSet::of(card.suit());
+                const CardSet lower = suit - above(card) - CardSet { card };
+                const bool loses = !beats(card, trickSoFar(*open), trumpOf(table.table()));
+                asked += loses ? 1 : 0;
+                dearer += loses && !lower.empty() ? 1 : 0;
+            }
+            act(table.state, seat, *decide(seen, Level::Book, {}, 1).action);
+        }
+    }
+    QVERIFY2(asked > 40, qPrintable(QString::number(asked)));
+    QVERIFY2(25 * dearer <= asked, qPrintable(QString::number(dearer)));
 }
 
 QTEST_APPLESS_MAIN(PreferenceBotTest)
