@@ -700,6 +700,25 @@ void EvaluationTest::inPreferenceABidIsToldByWhatItLeadsTo()
     QVERIFY(why.contract == preference::Contract::Four);
     QCOMPARE(why.figures[0], 1.0);
     QCOMPARE(why.figures[1], 10.0);
+    // But it is all the hope that is left where what it leads to itself is lost.
+    const auto ended = [](const std::vector<std::string>& acts, bool falls) {
+        preference::test::TestTable before;
+        before.fill(20);
+        return preference::test::playedSo(before, acts,
+            [falls](const preference::PublicState& played) {
+                return preference::settlementOf(played).fallen.contains(seatAt(0)) == falls;
+            })
+            .state;
+    };
+    sums = {};
+    const auto lost = ended(
+        { "0 bid 1", "1 pass", "2 pass", "0 discard", "0 announce 4", "1 join", "2 join" }, true);
+    const auto made = ended({ "0 bid 1", "1 bid 2", "2 pass", "0 pass", "1 discard", "1 announce 2",
+                                "0 take", "0 discard", "0 announce 5", "1 no" },
+        false);
+    for (const auto& end : { lost, made, made, made }) sums.enter(end, seatAt(0), {});
+    QVERIFY(sums.evaluation(bid, table.table(), seatAt(0)).whys[0].contract
+        == preference::Contract::Five);
 }
 
 /// To discard, and to announce, is also to leave cards and words to who after-buys.

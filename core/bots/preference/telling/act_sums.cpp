@@ -25,8 +25,8 @@ bool leadsTo(const Action& action, const PublicState& table, Contract contract)
 
 namespace {
 
-    /// What it declared of that, and what most often; in all if it mostly came to something else, as
-    /// to what is after-bought.
+    /// What it declared of that, and what most often; in all if that came to nothing, as where the
+    /// hope is to after-buy.
     struct Declaring {
         ActSums::Declared all {};
         Contract most {};
@@ -50,7 +50,8 @@ namespace {
                 each->deals = one.deals;
             }
         }
-        return 2 * own.all.deals > any.all.deals ? own : any;
+        const bool isHopeless = 4 * own.all.made < own.all.deals;
+        return own.deals > 0 && !(isHopeless && any.all.made > 4 * own.all.made) ? own : any;
     }
 
     /// Of what it made as the declarer; a bid may be overbid, and lead to more than one contract.
