@@ -871,7 +871,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>If you hold, you win %1 in %2 of 100 deals.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Hältst du, machst du %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
@@ -966,10 +965,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Hältst du, schreibt in %2 von 100 Fällen niemand %1.</translation>
     </message>
     <message>
-        <source>Something else would bring more points, but this way you are likelier to win the match.</source>
-        <translation>Etwas anderes brächte mehr Punkte, aber so gewinnst du die Partie eher.</translation>
-    </message>
-    <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
         <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Niemand kann dir %1 nehmen, und in %3 von 100 Fällen sagen alle „Gut“.</translation>
@@ -1046,15 +1041,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>In %2 von 100 Fällen zählt man %1 aber nicht mehr, weil schon jemand aus ist.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
-        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du hast zwei Karten für %1: Zwei höhere schlagen sie, drei immer.</translation>
-    </message>
-    <message>
-        <source>You hold three cards for %1: only three higher ones beat them.</source>
-        <translation>Du hast drei Karten für %1: Nur drei höhere schlagen sie.</translation>
-    </message>
-    <message>
         <source>Your wild card can still count for %1.</source>
         <translation>Deinen Joker kannst du noch für %1 nehmen.</translation>
     </message>
@@ -1085,19 +1071,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
         <translation>Vielleicht bietet noch ein anderer selbst; dann kannst du Drei geben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) could beat %3.</source>
-        <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
-        <translation>
-            <numerusform>%3 könnte noch eine Karte schlagen.</numerusform>
-            <numerusform>%3 könnten noch %n Karten schlagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No unseen card could beat %2.</source>
-        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
-        <translation>%2 kann keiner stechen.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.</source>
@@ -1137,14 +1110,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a card that must be played</extracomment>
         <translation>Vorher zu bieten bringt ungefähr gleich viel.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n unseen card(s) could beat %3.</source>
-        <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
-        <translation>
-            <numerusform>%3 könnte nur noch eine Karte schlagen.</numerusform>
-            <numerusform>%3 könnten nur noch %n Karten schlagen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
@@ -1163,11 +1128,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Nobody can hold.</source>
         <translation>Halten kann niemand.</translation>
-    </message>
-    <message>
-        <source>Something else would bring more points, but in the match it is worth about as much.</source>
-        <extracomment>Points: in this deal; the match is what is played for</extracomment>
-        <translation>Etwas anderes brächte mehr Punkte, ist für die Partie aber ungefähr gleich viel wert.</translation>
     </message>
     <message>
         <source>You have only this card left.</source>
@@ -1200,10 +1160,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Damit ist dein Joker gebunden: Du machst %1 dann nur mehr in %2 von 100 Fällen statt in %3.</translation>
     </message>
     <message>
-        <source>Something else would bring you more points, but the others even more.</source>
-        <translation>Etwas anderes brächte dir mehr Punkte, den anderen aber noch mehr.</translation>
-    </message>
-    <message>
         <source>It brings more points, but it is worse for the match.</source>
         <extracomment>Of an act that is not advised; points: in this deal</extracomment>
         <translation>Bringt mehr Punkte, ist für die Partie aber schlechter.</translation>
@@ -1216,11 +1172,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
         <translation>Damit ist dein Weli gebunden: Du machst %1 dann nur mehr in %2 von 100 Fällen statt in %3.</translation>
-    </message>
-    <message>
-        <source>Nobody can take %1 from you: wait until somebody else bids, then say three.</source>
-        <extracomment>%1: a figure (das Herz)</extracomment>
-        <translation>Niemand kann dir %1 nehmen: Wart, bis ein anderer bietet, und gib dann Drei.</translation>
     </message>
     <message numerus="yes">
         <source>You save your %n higher card(s).</source>
@@ -1256,15 +1207,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you hold, %3, who said three, wins the figure in %2 of 100 deals.</source>
         <translation>Hältst du, macht %3 mit dem Drei die Figur in %2 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
-        <translation>Etwas anderes brächte weniger Punkte, ist für die Partie aber ungefähr gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>Figures you win on average: with the bottom card of the cut %2, without it %3.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
-        <translation>So viele Figuren machst du im Schnitt: mit der abgehobenen Karte %2, ohne sie %3.</translation>
     </message>
     <message>
         <source>You win %1 without bidding it, too.</source>
@@ -1347,6 +1289,120 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You cannot win this trick with any card.</source>
         <translation>Den Stich bekommst du mit keiner Karte.</translation>
+    </message>
+    <message>
+        <source>Of the five figures you win %2 on average with the bottom card of the cut, %3 without it.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation>Von den fünf Figuren machst du im Schnitt %2 mit der abgehobenen Karte, %3 ohne sie.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, hold, and then say three.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Niemand kann dir %1 nehmen: Wart, bis ein anderer bietet, halt und gib dann Drei.</translation>
+    </message>
+    <message>
+        <source>If you bid %1 and somebody holds, you win it in only %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Bietest du %1 und hält jemand, machst du die Figur nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have only %n card(s) left: hardly one that beats %3.</source>
+        <extracomment>%n: so many cards all others have together; %3: a card (the ten of leaves; den …)</extracomment>
+        <translation>
+            <numerusform>Die anderen haben nur noch eine Karte: Dass sie %3 schlägt, ist unwahrscheinlich.</numerusform>
+            <numerusform>Die anderen haben zusammen nur noch %n Karten: Dass eine davon %3 schlägt, ist unwahrscheinlich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat %2.</source>
+        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
+        <translation>%2 kann keiner schlagen.</translation>
+    </message>
+    <message>
+        <source>If you lead %3 to the last trick, only %4 can take it.</source>
+        <extracomment>%3: a card (the ober of leaves; den Laub-Ober), %4: others (&quot;the ace or the king …&quot;)</extracomment>
+        <translation>Spielst du zum dritten Stich %3 aus, nimmt ihn dir nur %4.</translation>
+    </message>
+    <message>
+        <source>You have %2: a higher pair beats that, three of a kind always do.</source>
+        <extracomment>%2: two cards of one rank (the ober of hearts and the ober of bells)</extracomment>
+        <translation>Du hast %2: Ein höheres Gleich schlägt das, drei Gleiche immer.</translation>
+    </message>
+    <message>
+        <source>You have %2: only three higher ones beat that.</source>
+        <extracomment>%2: three cards, of one rank or a run</extracomment>
+        <translation>Du hast %2: Das schlagen nur drei höhere.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, and answer with three.</source>
+        <extracomment>The ways to wait for a bid where one may answer it with three, and where one may not say three</extracomment>
+        <translation>Niemand kann dir %1 nehmen: Wart, bis ein anderer bietet, und gib gleich Drei.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, and hold.</source>
+        <translation>Niemand kann dir %1 nehmen: Wart, bis ein anderer bietet, und halt.</translation>
+    </message>
+    <message>
+        <source>Only %4 can beat %3.</source>
+        <extracomment>%3: a card (the ten of leaves; den Laub-Zehner), %4: others (&quot;the ace of leaves or the Weli&quot;)</extracomment>
+        <translation>%3 schlägt nur %4.</translation>
+    </message>
+    <message>
+        <source>%4 can still beat %3.</source>
+        <extracomment>The same where one says “Good”</extracomment>
+        <translation>%3 kann noch %4 schlagen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has its suit any more: %2 cannot be beaten.</source>
+        <extracomment>%2: a card: higher ones are unseen, but nobody who has cards can have any of its suit</extracomment>
+        <translation>Die Farbe hat sonst keiner mehr: %2 kann niemand schlagen.</translation>
+    </message>
+    <message>
+        <source>If you lead %3 to the last trick, the trick is yours.</source>
+        <extracomment>%3: a card (the ace of leaves; das Laub-Ass)</extracomment>
+        <translation>Spielst du zum dritten Stich %3 aus, gehört er dir.</translation>
+    </message>
+    <message>
+        <source>You have %2: only three of a kind beat that.</source>
+        <extracomment>%2: two aces</extracomment>
+        <translation>Du hast %2: Das schlagen nur drei Gleiche.</translation>
+    </message>
+    <message>
+        <source>You have %2: a higher run beats that, one of three cards always does.</source>
+        <extracomment>%2: two cards that follow each other (the ober of hearts and the unter of hearts)</extracomment>
+        <translation>Du hast %2: Ein höherer Hanger schlägt das, einer aus drei Karten immer.</translation>
+    </message>
+    <message>
+        <source>You have %2: only a run of three cards beats that.</source>
+        <extracomment>%2: an ace and its king</extracomment>
+        <translation>Du hast %2: Das schlägt nur ein Hanger aus drei Karten.</translation>
+    </message>
+    <message>
+        <source>If you say three for %1 and somebody holds, you win it in only %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Gibst du Drei für %1 und hält jemand, machst du die Figur nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you bid %1 and somebody holds, you hardly ever win it.</source>
+        <translation>Bietest du %1 und hält jemand, machst du die Figur so gut wie nie.</translation>
+    </message>
+    <message>
+        <source>If you say three for %1 and somebody holds, you hardly ever win it.</source>
+        <translation>Gibst du Drei für %1 und hält jemand, machst du die Figur so gut wie nie.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals even if you say “Good”, for somebody else holds.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;) Of who says “Good”; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Auch mit „Gut“ machst du %1 in %2 von 100 Fällen, weil ein anderer hält.</translation>
+    </message>
+    <message>
+        <source>To hold %1 you would need your Weli.</source>
+        <extracomment>Of who says “Good”; %1: a figure (das Herz)</extracomment>
+        <translation>Um %1 zu halten, bräuchtest du deinen Weli.</translation>
+    </message>
+    <message>
+        <source>To hold %1 you would need your wild card.</source>
+        <translation>Um %1 zu halten, bräuchtest du deinen Joker.</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2626,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
 </context>
 <context>
     <name>MittlereAct</name>
@@ -3557,7 +3618,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>It is your last card of its suit: when that is led again you can throw away what you like.</source>
-        <translation>Deine letzte Karte dieser Farbe: Wird sie wieder ausgespielt, kannst du abwerfen, was du willst.</translation>
+        <translation>Deine letzte Karte dieser Farbe: Wird die Farbe wieder ausgespielt, kannst du abwerfen, was du willst.</translation>
     </message>
     <message>
         <source>It takes the trick so far, and you get rid of a trump.</source>
@@ -3680,7 +3741,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Of its suit you hold %1 cards, the others together only %2: soon nobody else can follow it.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <extracomment>%1, %2: numbers of cards</extracomment>
         <translation>Von dieser Farbe hast du %1 Karten, die anderen zusammen nur %2: Bald kann sie niemand mehr bedienen.</translation>
     </message>
     <message>
@@ -3690,8 +3751,26 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Of the trumps you hold %1, the others together only %2: the last ones may well be yours.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <extracomment>%1, %2: numbers of cards</extracomment>
         <translation>Trümpfe hast du %1, die anderen zusammen nur %2: Die letzten gehören wohl dir.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only one: soon nobody else can follow it.</source>
+        <extracomment>%1: a number of cards of a suit, or of trumps</extracomment>
+        <translation>Von dieser Farbe hast du %1 Karten, die anderen zusammen nur eine: Bald kann sie niemand mehr bedienen.</translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only one: the last ones may well be yours.</source>
+        <translation>Trümpfe hast du %1, die anderen zusammen nur einen: Die letzten gehören wohl dir.</translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play; this one counts nothing.</source>
+        <extracomment>Of a card that counts no points</extracomment>
+        <translation>Der Stich gehört vorerst ohnehin dir; diese Karte zählt nichts.</translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play; this one counts nothing.</source>
+        <translation>Den Stich machst du ohnehin; diese Karte zählt nichts.</translation>
     </message>
 </context>
 <context>

@@ -870,7 +870,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>If you hold, you win %1 in %2 of 100 deals.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -965,10 +964,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else would bring more points, but this way you are likelier to win the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
         <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
@@ -1045,10 +1040,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold three cards for %1: only three higher ones beat them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1065,11 +1056,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
-        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your wild card can still count for %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1083,19 +1069,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) could beat %3.</source>
-        <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
-        <translation>
-            <numerusform>%n unseen card could beat %3.</numerusform>
-            <numerusform>%n unseen cards could beat %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No unseen card could beat %2.</source>
-        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1136,14 +1109,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a card that must be played</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n unseen card(s) could beat %3.</source>
-        <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
-        <translation>
-            <numerusform>Only %n unseen card could beat %3.</numerusform>
-            <numerusform>Only %n unseen cards could beat %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
@@ -1161,11 +1126,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Nobody can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something else would bring more points, but in the match it is worth about as much.</source>
-        <extracomment>Points: in this deal; the match is what is played for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1199,10 +1159,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else would bring you more points, but the others even more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It brings more points, but it is worse for the match.</source>
         <extracomment>Of an act that is not advised; points: in this deal</extracomment>
         <translation type="unfinished"></translation>
@@ -1214,11 +1170,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can take %1 from you: wait until somebody else bids, then say three.</source>
-        <extracomment>%1: a figure (das Herz)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1254,15 +1205,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>If you hold, %3, who said three, wins the figure in %2 of 100 deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures you win on average: with the bottom card of the cut %2, without it %3.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1339,12 +1281,126 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>For %1 you have %3: %n unseen card(s) are better.</source>
         <extracomment>%1: a figure (das Laub), %n: a number of cards, wild ones included; %3: one&apos;s best card for it</extracomment>
         <translation>
-            <numerusform>For %1 you have %3: one unseen card is better.</numerusform>
+            <numerusform>For %1 you have %3: %n unseen card is better.</numerusform>
             <numerusform>For %1 you have %3: %n unseen cards are better.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot win this trick with any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the five figures you win %2 on average with the bottom card of the cut, %3 without it.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, hold, and then say three.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you bid %1 and somebody holds, you win it in only %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have only %n card(s) left: hardly one that beats %3.</source>
+        <extracomment>%n: so many cards all others have together; %3: a card (the ten of leaves; den …)</extracomment>
+        <translation>
+            <numerusform>The others have only %n card left: hardly one that beats %3.</numerusform>
+            <numerusform>The others have only %n cards left: hardly one that beats %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat %2.</source>
+        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you lead %3 to the last trick, only %4 can take it.</source>
+        <extracomment>%3: a card (the ober of leaves; den Laub-Ober), %4: others (&quot;the ace or the king …&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2: a higher pair beats that, three of a kind always do.</source>
+        <extracomment>%2: two cards of one rank (the ober of hearts and the ober of bells)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2: only three higher ones beat that.</source>
+        <extracomment>%2: three cards, of one rank or a run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, and answer with three.</source>
+        <extracomment>The ways to wait for a bid where one may answer it with three, and where one may not say three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, and hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %4 can beat %3.</source>
+        <extracomment>%3: a card (the ten of leaves; den Laub-Zehner), %4: others (&quot;the ace of leaves or the Weli&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 can still beat %3.</source>
+        <extracomment>The same where one says “Good”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has its suit any more: %2 cannot be beaten.</source>
+        <extracomment>%2: a card: higher ones are unseen, but nobody who has cards can have any of its suit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you lead %3 to the last trick, the trick is yours.</source>
+        <extracomment>%3: a card (the ace of leaves; das Laub-Ass)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2: only three of a kind beat that.</source>
+        <extracomment>%2: two aces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2: a higher run beats that, one of three cards always does.</source>
+        <extracomment>%2: two cards that follow each other (the ober of hearts and the unter of hearts)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %2: only a run of three cards beats that.</source>
+        <extracomment>%2: an ace and its king</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say three for %1 and somebody holds, you win it in only %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you bid %1 and somebody holds, you hardly ever win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say three for %1 and somebody holds, you hardly ever win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals even if you say “Good”, for somebody else holds.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;) Of who says “Good”; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hold %1 you would need your Weli.</source>
+        <extracomment>Of who says “Good”; %1: a figure (das Herz)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hold %1 you would need your wild card.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2569,6 +2625,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MittlereAct</name>
@@ -3679,7 +3740,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Of its suit you hold %1 cards, the others together only %2: soon nobody else can follow it.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <extracomment>%1, %2: numbers of cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3689,7 +3750,25 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Of the trumps you hold %1, the others together only %2: the last ones may well be yours.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <extracomment>%1, %2: numbers of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only one: soon nobody else can follow it.</source>
+        <extracomment>%1: a number of cards of a suit, or of trumps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only one: the last ones may well be yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play; this one counts nothing.</source>
+        <extracomment>Of a card that counts no points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play; this one counts nothing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -871,7 +871,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>If you hold, you win %1 in %2 of 100 deals.</source>
-        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Om du synar vinner du %1 i %2 av 100 fall.</translation>
     </message>
     <message>
@@ -966,10 +965,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Om du synar får ingen poäng för %1 i %2 av 100 fall.</translation>
     </message>
     <message>
-        <source>Something else would bring more points, but this way you are likelier to win the match.</source>
-        <translation>Något annat skulle ge fler poäng, men så här vinner du matchen oftare.</translation>
-    </message>
-    <message>
         <source>Nobody can take %1 from you, and in %3 of 100 deals everybody says “Good”.</source>
         <extracomment>%1: a figure (das Herz), %3: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Ingen kan ta %1 ifrån dig, och i %3 av 100 fall passar alla.</translation>
@@ -1046,15 +1041,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>I %2 av 100 fall räknas dock inte %1, för då har någon redan gått i mål.</translation>
     </message>
     <message>
-        <source>You hold two cards for %1: two higher ones beat them, three always do.</source>
-        <extracomment>%1: equal or the run (das Gleich, den Hanger)</extracomment>
-        <translation>Du har två kort för %1: två högre slår dem, och tre slår dem alltid.</translation>
-    </message>
-    <message>
-        <source>You hold three cards for %1: only three higher ones beat them.</source>
-        <translation>Du har tre kort för %1: bara tre högre slår dem.</translation>
-    </message>
-    <message>
         <source>Your wild card can still count for %1.</source>
         <translation>Din joker kan du ännu använda för %1.</translation>
     </message>
@@ -1085,19 +1071,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Others may yet bid it themselves; then you can say three.</source>
         <translation>Kanske bjuder någon annan figuren; då kan du säga tre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) could beat %3.</source>
-        <extracomment>%n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)</extracomment>
-        <translation>
-            <numerusform>Ett osett kort kan slå %3.</numerusform>
-            <numerusform>%n osedda kort kan slå %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No unseen card could beat %2.</source>
-        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
-        <translation>Inget osett kort slår %2.</translation>
     </message>
     <message>
         <source>You win %1 in %2 of 100 deals, and holding costs you no more than “Good”.</source>
@@ -1137,14 +1110,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of a card that must be played</extracomment>
         <translation>Att bjuda först ger ungefär lika mycket.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n unseen card(s) could beat %3.</source>
-        <extracomment>%n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)</extracomment>
-        <translation>
-            <numerusform>Bara ett osett kort kan slå %3.</numerusform>
-            <numerusform>Bara %n osedda kort kan slå %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You do not show your best card of the suit, so the others may still dare to bid. You win %1 in %2 of 100 deals and the last trick in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
@@ -1163,11 +1128,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Nobody can hold.</source>
         <translation>Ingen kan syna.</translation>
-    </message>
-    <message>
-        <source>Something else would bring more points, but in the match it is worth about as much.</source>
-        <extracomment>Points: in this deal; the match is what is played for</extracomment>
-        <translation>Något annat skulle ge fler poäng, men för matchen är det värt ungefär lika mycket.</translation>
     </message>
     <message>
         <source>You have only this card left.</source>
@@ -1200,10 +1160,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Då är din joker bunden: du vinner %1 bara i %2 av 100 fall i stället för i %3.</translation>
     </message>
     <message>
-        <source>Something else would bring you more points, but the others even more.</source>
-        <translation>Något annat skulle ge dig fler poäng, men de andra ännu fler.</translation>
-    </message>
-    <message>
         <source>It brings more points, but it is worse for the match.</source>
         <extracomment>Of an act that is not advised; points: in this deal</extracomment>
         <translation>Ger fler poäng, men är sämre för matchen.</translation>
@@ -1216,11 +1172,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It ties your Weli: you then win %1 in %2 of 100 deals only, and not in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: by this move, by the best one</extracomment>
         <translation>Då är din Weli bunden: du vinner %1 bara i %2 av 100 fall i stället för i %3.</translation>
-    </message>
-    <message>
-        <source>Nobody can take %1 from you: wait until somebody else bids, then say three.</source>
-        <extracomment>%1: a figure (das Herz)</extracomment>
-        <translation>Ingen kan ta %1 ifrån dig: vänta tills någon annan bjuder och säg sedan tre.</translation>
     </message>
     <message numerus="yes">
         <source>You save your %n higher card(s).</source>
@@ -1256,15 +1207,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>If you hold, %3, who said three, wins the figure in %2 of 100 deals.</source>
         <translation>Om du synar vinner %3, som sa tre, figuren i %2 av 100 fall.</translation>
-    </message>
-    <message>
-        <source>Something else would bring fewer points, but in the match it is worth about as much.</source>
-        <translation>Något annat skulle ge färre poäng, men för matchen är det värt ungefär lika mycket.</translation>
-    </message>
-    <message>
-        <source>Figures you win on average: with the bottom card of the cut %2, without it %3.</source>
-        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
-        <translation>Så många figurer vinner du i snitt: med det understa kortet %2, utan det %3.</translation>
     </message>
     <message>
         <source>You win %1 without bidding it, too.</source>
@@ -1347,6 +1289,120 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You cannot win this trick with any card.</source>
         <translation>Du kan inte ta det här sticket med något kort.</translation>
+    </message>
+    <message>
+        <source>Of the five figures you win %2 on average with the bottom card of the cut, %3 without it.</source>
+        <extracomment>%2, %3: numbers of figures won (&quot;about 1.4&quot;)</extracomment>
+        <translation>Av de fem figurerna vinner du i snitt %2 med det understa kortet, %3 utan det.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, hold, and then say three.</source>
+        <extracomment>%1: a figure (das Herz)</extracomment>
+        <translation>Ingen kan ta %1 ifrån dig: vänta tills någon annan bjuder, syna och säg sedan tre.</translation>
+    </message>
+    <message>
+        <source>If you bid %1 and somebody holds, you win it in only %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Om du bjuder %1 och någon synar vinner du bara i %2 av 100 fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have only %n card(s) left: hardly one that beats %3.</source>
+        <extracomment>%n: so many cards all others have together; %3: a card (the ten of leaves; den …)</extracomment>
+        <translation>
+            <numerusform>De andra har bara ett kort kvar: det slår knappast %3.</numerusform>
+            <numerusform>De andra har bara %n kort kvar tillsammans: knappast något som slår %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat %2.</source>
+        <extracomment>%2: a card (the ace of bells; das Schell-Ass)</extracomment>
+        <translation>Ingen kan slå %2.</translation>
+    </message>
+    <message>
+        <source>If you lead %3 to the last trick, only %4 can take it.</source>
+        <extracomment>%3: a card (the ober of leaves; den Laub-Ober), %4: others (&quot;the ace or the king …&quot;)</extracomment>
+        <translation>Spelar du ut %3 till sista stick kan bara %4 ta det.</translation>
+    </message>
+    <message>
+        <source>You have %2: a higher pair beats that, three of a kind always do.</source>
+        <extracomment>%2: two cards of one rank (the ober of hearts and the ober of bells)</extracomment>
+        <translation>Du har %2: högre lika slår det, tre lika alltid.</translation>
+    </message>
+    <message>
+        <source>You have %2: only three higher ones beat that.</source>
+        <extracomment>%2: three cards, of one rank or a run</extracomment>
+        <translation>Du har %2: bara tre högre slår det.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, and answer with three.</source>
+        <extracomment>The ways to wait for a bid where one may answer it with three, and where one may not say three</extracomment>
+        <translation>Ingen kan ta %1 ifrån dig: vänta tills någon annan bjuder och svara med tre.</translation>
+    </message>
+    <message>
+        <source>Nobody can take %1 from you: wait until somebody else bids it, and hold.</source>
+        <translation>Ingen kan ta %1 ifrån dig: vänta tills någon annan bjuder och syna då.</translation>
+    </message>
+    <message>
+        <source>Only %4 can beat %3.</source>
+        <extracomment>%3: a card (the ten of leaves; den Laub-Zehner), %4: others (&quot;the ace of leaves or the Weli&quot;)</extracomment>
+        <translation>Bara %4 kan slå %3.</translation>
+    </message>
+    <message>
+        <source>%4 can still beat %3.</source>
+        <extracomment>The same where one says “Good”</extracomment>
+        <translation>%4 kan fortfarande slå %3.</translation>
+    </message>
+    <message>
+        <source>Nobody else has its suit any more: %2 cannot be beaten.</source>
+        <extracomment>%2: a card: higher ones are unseen, but nobody who has cards can have any of its suit</extracomment>
+        <translation>Ingen annan har färgen kvar: ingen kan slå %2.</translation>
+    </message>
+    <message>
+        <source>If you lead %3 to the last trick, the trick is yours.</source>
+        <extracomment>%3: a card (the ace of leaves; das Laub-Ass)</extracomment>
+        <translation>Spelar du ut %3 till sista stick är det ditt.</translation>
+    </message>
+    <message>
+        <source>You have %2: only three of a kind beat that.</source>
+        <extracomment>%2: two aces</extracomment>
+        <translation>Du har %2: bara tre lika slår det.</translation>
+    </message>
+    <message>
+        <source>You have %2: a higher run beats that, one of three cards always does.</source>
+        <extracomment>%2: two cards that follow each other (the ober of hearts and the unter of hearts)</extracomment>
+        <translation>Du har %2: en högre sekvens slår det, en på tre kort alltid.</translation>
+    </message>
+    <message>
+        <source>You have %2: only a run of three cards beats that.</source>
+        <extracomment>%2: an ace and its king</extracomment>
+        <translation>Du har %2: bara en sekvens på tre kort slår det.</translation>
+    </message>
+    <message>
+        <source>If you say three for %1 and somebody holds, you win it in only %2 of 100 deals.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Om du säger tre för %1 och någon synar vinner du bara i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>If you bid %1 and somebody holds, you hardly ever win it.</source>
+        <translation>Om du bjuder %1 och någon synar vinner du nästan aldrig.</translation>
+    </message>
+    <message>
+        <source>If you say three for %1 and somebody holds, you hardly ever win it.</source>
+        <translation>Om du säger tre för %1 och någon synar vinner du nästan aldrig.</translation>
+    </message>
+    <message>
+        <source>You win %1 in %2 of 100 deals even if you say “Good”, for somebody else holds.</source>
+        <extracomment>%1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;) Of who says “Good”; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Även om du passar vinner du %1 i %2 av 100 fall, för att någon annan synar.</translation>
+    </message>
+    <message>
+        <source>To hold %1 you would need your Weli.</source>
+        <extracomment>Of who says “Good”; %1: a figure (das Herz)</extracomment>
+        <translation>För att syna %1 skulle du behöva din Weli.</translation>
+    </message>
+    <message>
+        <source>To hold %1 you would need your wild card.</source>
+        <translation>För att syna %1 skulle du behöva din joker.</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2626,11 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
         <translation>%1 och %2</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list: %1 is a name, or several with commas between them, %2 the last name</extracomment>
+        <translation>%1 eller %2</translation>
+    </message>
 </context>
 <context>
     <name>MittlereAct</name>
@@ -3680,7 +3741,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Of its suit you hold %1 cards, the others together only %2: soon nobody else can follow it.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <extracomment>%1, %2: numbers of cards</extracomment>
         <translation>Av den färgen har du %1 kort, de andra tillsammans bara %2: snart kan ingen annan följa färg.</translation>
     </message>
     <message>
@@ -3690,8 +3751,26 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>Of the trumps you hold %1, the others together only %2: the last ones may well be yours.</source>
-        <extracomment>%1, %2: numbers of cards; %2 may be 1</extracomment>
+        <extracomment>%1, %2: numbers of cards</extracomment>
         <translation>Du har %1 trumf, de andra tillsammans bara %2: de sista blir nog dina.</translation>
+    </message>
+    <message>
+        <source>Of its suit you hold %1 cards, the others together only one: soon nobody else can follow it.</source>
+        <extracomment>%1: a number of cards of a suit, or of trumps</extracomment>
+        <translation>Av den färgen har du %1 kort, de andra tillsammans bara ett: snart kan ingen annan följa färg.</translation>
+    </message>
+    <message>
+        <source>Of the trumps you hold %1, the others together only one: the last ones may well be yours.</source>
+        <translation>Du har %1 trumf, de andra tillsammans bara en: de sista blir nog dina.</translation>
+    </message>
+    <message>
+        <source>As things stand, you take the trick with any card you may play; this one counts nothing.</source>
+        <extracomment>Of a card that counts no points</extracomment>
+        <translation>Som det ser ut tar du sticket med vilket kort du än får spela; det här är inte värt något.</translation>
+    </message>
+    <message>
+        <source>You take the trick with any card you may play; this one counts nothing.</source>
+        <translation>Du tar sticket med vilket kort du än får spela; det här är inte värt något.</translation>
     </message>
 </context>
 <context>

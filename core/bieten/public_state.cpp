@@ -68,6 +68,17 @@ int bookedScore(const PublicState& table, Seat seat)
     return table.totals[seat] + table.conceded[seat];
 }
 
+int lackOf(const PublicState& table, Seat seat)
+{
+    return table.rules.target - bookedScore(table, seat);
+}
+
+bool isNearlyOut(const PublicState& table, Seat seat)
+{
+    constexpr int mostOfAFigure = 3;
+    return lackOf(table, seat) <= mostOfAFigure;
+}
+
 bool withinBidLimit(const PublicState& table, Seat seat)
 {
     int pending = 0;

@@ -149,6 +149,10 @@ Seat trickWinner(const PublicState& table, int trick);
 Seat leaderOf(const PublicState& table, int trick);
 /// B-49: the total before the deal plus what has been conceded in it.
 int bookedScore(const PublicState& table, Seat seat);
+/// So many points that seat lacks to go out.
+int lackOf(const PublicState& table, Seat seat);
+/// Does it lack so little that one figure may be enough, which is worth three at most?
+bool isNearlyOut(const PublicState& table, Seat seat);
 /// B-50: may this seat still bid, its cards aside?
 bool withinBidLimit(const PublicState& table, Seat seat);
 /// B-51: may this seat still say three, its cards aside?

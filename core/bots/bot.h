@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/cards/card_set.h"
 #include "core/cards/fixed_list.h"
 
 #include <array>
@@ -96,15 +97,23 @@ enum class Measure : std::uint8_t {
     Cards,
     Figures,
     Card,
+    Set, // some cards, as one number: asFigure
     Person, // a seat; below 0 it is not said who
     Wording // is not told: the words hang on it
 };
+
+/// Cards as a figure of a reason, and such a figure as cards.
+constexpr double asFigure(CardSet cards) { return static_cast<double>(cards.bits()); }
+constexpr CardSet cardsIn(double figure)
+{
+    return CardSet::fromBits(static_cast<std::uint64_t>(figure));
+}
 
 inline constexpr std::size_t mostFigures = 3; // of all reasons of an act together
 /// In what the figures of one reason are counted.
 using Measures = std::array<Measure, mostFigures>;
 
-/// How many are told; which card or who is meant is none.
+/// How many are told; which cards or who is meant is none.
 constexpr std::size_t countOf(const Measures& measures)
 {
     std::size_t count = 0;

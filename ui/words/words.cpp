@@ -50,6 +50,14 @@ QString list(const QStringList& names)
         .arg(names.mid(0, names.size() - 1).join(", "), names.last());
 }
 
+QString anyOf(const QStringList& names)
+{
+    if (names.size() < 2) return names.join(QString());
+    //: The end of a list: %1 is a name, or several with commas between them, %2 the last name
+    return QCoreApplication::translate("List", "%1 or %2")
+        .arg(names.mid(0, names.size() - 1).join(", "), names.last());
+}
+
 QString number(int value) { return QString::number(value).replace('-', QChar(0x2212)); }
 
 QString gain(int points) { return points > 0 ? u'+' + number(points) : number(points); }

@@ -22,6 +22,8 @@ QString withClause(const Because& because);
 
 /// "Resi, Luis and Vroni"
 QString list(const QStringList& names);
+/// "the ace, the king or the Weli"
+QString anyOf(const QStringList& names);
 /// A number that may be below nothing, with a real minus sign.
 QString number(int value);
 /// "+3", "−2", "0"

@@ -17,7 +17,9 @@ enum class BietenReason : std::uint8_t {
     OnlyCard, // no other may be played; how many are left in hand, if it is told, and 1 if there is
               // nothing to bid, but to say three
     NothingGained, // by a claim before the card, or while others are due
-    WaitForBid, // a figure that nobody can take brings more if another bids it first
+    WaitForBid, // a figure that nobody can take brings more if another bids it first; a way to go
+                // on
+    IfClaimedAndHeld, // the chance of a figure that is not bid if somebody held; 1 of a three
     WonUnbid, // … is won without a bid just as well
 
     // A learner's rule of thumb: the chance, and how much of one it takes.
@@ -74,16 +76,14 @@ enum class BietenReason : std::uint8_t {
     AlwaysHeld, // nearly
     HoldPays, // best, and what it takes to hold
     HoldLoses,
+    AnotherHolds, // the chance to score it though one says good
     WinsIfHeld, // … where winning it brings no more than losing it
     NobodyScores, // if it is held
     GoesOutBefore, // a bid for the last trick: somebody goes out before it is counted
     EndsBefore, // … for somebody goes out before the last trick is counted
     BidderBetter, // the chance that who bid wins it if the seat holds, and who that is
     RaiserBetter, // … who said three
-    ForTheGame, // not the most points, but the most in the game; 1 if others have the most points
-                // of another act
-    Unreadable, // one of several that bring nearly as much, of words drawn by lot; 1 if others have
-                // more points, 2 if they have fewer
+    Unreadable, // one of several that bring nearly as much, of words drawn by lot
     Likes, // a character's own choice among such
     MorePoints, // … than the best act: 0 with even more for others, 1 but less of the game, 2 but
                 // no more of it
@@ -94,9 +94,12 @@ enum class BietenReason : std::uint8_t {
               // act; 1 if it is the Weli
 
     // What one sees, before the figures of what came of it.
-    HigherUnseen, // unseen cards that could beat the best one for the figure, wild ones too; which
-    NoneHigher, // none could beat this card
-    PairHeld, // two cards make the figure
+    HigherUnseen, // so many cards that others may hold could beat one, wild ones too: which one,
+                  // and which they are
+    FewHeld, // more could, but the others hold so few cards; which one it is
+    NoneHigher, // nobody can beat this card; 1 if for they lack its suit
+    IfLed, // of a card led to the last trick: what could beat it, as for HigherUnseen
+    PairHeld, // two cards make the figure: which
     TripleHeld, // three
     WildHelps, // a wild card in hand may yet make it
     WeliHelps, // … which is the Weli
@@ -105,8 +108,7 @@ enum class BietenReason : std::uint8_t {
     SavesHigher, // plays below so many cards that are kept
     TakesSoFar, // the trick
     Leaves, // the trick to another
-    LeadBeaten, // unseen cards of its suit that are higher; which card it is
-    LeadMaster, // there is none
+    LeadMaster, // no card of others beats it
 };
 
 /// Does it say that another will do as well?
@@ -135,6 +137,13 @@ constexpr bool isBare(BietenReason reason)
     default: return false;
     }
 }
+
+/// How one goes on who waits until another bids what nobody can take.
+enum class WayToThree : std::uint8_t {
+    HoldFirst, // and say three then
+    AtOnce, // three answers a bid
+    HoldOnly, // the limit forbids three
+};
 
 /// A reason, and the figure that it is about.
 struct BietenWhy {
@@ -182,13 +191,14 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::HoldLoses: return { Chance, Chance };
     case BietenReason::Compared:
     case BietenReason::TiesWild: return { Chance, Chance, Wording };
+    case BietenReason::IfClaimedAndHeld:
     case BietenReason::Wins: return { Chance, Wording };
     case BietenReason::OnlyCard: return { Wording, Wording };
     case BietenReason::GoesOutBy:
-    case BietenReason::Unreadable:
-    case BietenReason::ForTheGame:
+    case BietenReason::WaitForBid:
     case BietenReason::CannotTake:
     case BietenReason::MorePoints: return { Wording };
+    case BietenReason::AnotherHolds:
     case BietenReason::TooDear:
     case BietenReason::KeepBack:
     case BietenReason::Win:
@@ -203,9 +213,12 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::IfGood:
     case BietenReason::IfHeld: return { Points };
     case BietenReason::NearlyOut: return { Wording, Person, Wording };
-    case BietenReason::LeadBeaten:
-    case BietenReason::HigherUnseen: return { Cards, Card };
-    case BietenReason::NoneHigher: return { Card };
+    case BietenReason::IfLed:
+    case BietenReason::HigherUnseen: return { Cards, Card, Set };
+    case BietenReason::PairHeld:
+    case BietenReason::TripleHeld: return { Set };
+    case BietenReason::FewHeld: return { Cards, Card };
+    case BietenReason::NoneHigher: return { Card, Wording };
     case BietenReason::SavesHigher: return { Cards };
     default: return {};
     }

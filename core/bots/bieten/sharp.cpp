@@ -88,31 +88,10 @@ namespace {
             const Trial& chosen = *std::find_if(trials_.begin(), trials_.end(),
                 [&](const Trial& trial) { return trial.action == weighed.front().action; });
             constexpr double slight = 1e-3;
-            if (chosen.mean < most.mean - slight) {
-                if (drawn(chosen) > drawn(most)) return BietenReason::Unreadable;
-                if (liked(chosen) > liked(most)) return BietenReason::Likes;
-            }
-            const auto isRefused = [&](const std::optional<Action>& action) {
-                return std::any_of(trials_.begin(), trials_.end(), [&](const Trial& trial) {
-                    return trial.action == action
-                        && (overreach_[placeOf(trial)] > 0 || isBeneath(trial));
-                });
-            };
-            const bool fewer = std::any_of(weighed.begin(), weighed.end(), [&](const auto& one) {
-                return pointsOf(one) > pointsOf(weighed.front()) + 2 * errorOf(one)
-                    && !isRefused(one.action);
-            });
-            return fewer ? std::optional(BietenReason::ForTheGame) : std::nullopt;
-        }
-
-        static double pointsOf(const BietenEvaluation& one)
-        {
-            return one.expected ? one.expected->points : 0;
-        }
-
-        static double errorOf(const BietenEvaluation& one)
-        {
-            return one.expected ? one.expected->error : 0;
+            if (chosen.mean >= most.mean - slight) return std::nullopt;
+            if (drawn(chosen) > drawn(most)) return BietenReason::Unreadable;
+            if (liked(chosen) > liked(most)) return BietenReason::Likes;
+            return std::nullopt;
         }
 
         /// By how much one act brings more than another in worlds that chose neither.

@@ -64,13 +64,12 @@ bool Sight::isSettledByGood(Figure figure) const
     return !canTie || table().rules.standing == Standing::Contested;
 }
 
-int Sight::lacks() const { return table().rules.target - bookedScore(table(), me()); }
+int Sight::lacks() const { return lackOf(table(), me()); }
 
 bool Sight::mayEndEarly() const
 {
-    constexpr int near = 3; // points: what one held figure may bring
     for (const Seat seat : table().active)
-        if (table().rules.target - bookedScore(table(), seat) <= near) return true;
+        if (isNearlyOut(table(), seat)) return true;
     return false;
 }
 

@@ -106,7 +106,7 @@ private:
     [[nodiscard]] bool isBluff(const Path& path) const;
     [[nodiscard]] Chance chanceOf(
         const Path& path, bieten::Figure figure, std::optional<Seat> seat) const;
-    [[nodiscard]] static bots::BietenEvaluation evaluated(const bots::Trial& trial);
+    [[nodiscard]] static bots::BietenEvaluation evaluated(const Path& path);
     [[nodiscard]] bots::BietenEvaluation evaluatedBehind(
         const Path& path, const bots::BietenEvaluation& best) const;
     /// An act that brings more points than the best, and what speaks against it.
@@ -114,12 +114,12 @@ private:
         std::size_t place;
         double why;
     };
+    [[nodiscard]] bool isAnswerPlain() const;
     [[nodiscard]] std::vector<bots::Trial> allTrials() const;
     [[nodiscard]] std::vector<bots::BietenEvaluation> weighed() const;
     [[nodiscard]] std::vector<More> withMorePoints(
         const std::vector<bots::BietenEvaluation>& all) const;
-    [[nodiscard]] double pointsOfOthers(
-        const std::vector<bots::BietenEvaluation>& all, bool isMore) const;
+    [[nodiscard]] bool haveOthersFewerPoints(const std::vector<bots::BietenEvaluation>& all) const;
     [[nodiscard]] const Path& pathOf(const std::optional<bieten::Action>& action) const;
     [[nodiscard]] double whyNotFirst(const Path& path) const;
     [[nodiscard]] const bots::Samples* samplesOf(bieten::Verb verb) const;

@@ -1,4 +1,5 @@
 #include "core/bots/bieten/telling/sights.h"
+#include "core/bots/bieten/telling/telling.h"
 #include "core/bots/bots.h"
 #include "core/bots/mittlere/features.h"
 #include "core/bots/preference/telling/act_sums.h"
@@ -44,6 +45,7 @@ bool isWithin(Measure measure, double figure)
     case Measure::Tricks: return between(0, 12);
     case Measure::Cards: return between(0, 32);
     case Measure::Card: return between(0, 35);
+    case Measure::Set: return between(0, static_cast<double>(CardSet::all().bits()));
     case Measure::Person: return between(-1, maxSeats - 1);
     case Measure::Wording: return between(0, 3);
     case Measure::Chips: return std::isfinite(figure);
@@ -168,6 +170,13 @@ private slots:
     void inBietenNothingBeatsAnAce();
     void inBietenWhatIsBeatenOpenlyIsSaidToBe();
     void inBietenNoSightSpeaksAgainstTheAct();
+    void inBietenOnlyWhatSomebodyMayHoldBeatsACard();
+    void inBietenThatOthersHoldFewCardsSpeaksForOne();
+    void inBietenHigherCardsAreSavedByTheLowestOne();
+    void inBietenPairsAreNamedByTheirCards();
+    void inBietenANameIsForTheFigureThatItMakes();
+    void inBietenWhoSaysGoodMayWinWhatAnotherHolds();
+    void inBietenWhoIsNearlyOutIsNamedWhereTheMatchDecides();
     void inBietenNobodyHoldsWhatNobodyHas();
     void inPreferenceAPoorHandPasses();
     void inPreferenceTheLastOfASuitIsLedForNoOther();
@@ -283,8 +292,8 @@ void EvaluationTest::inBietenNothingBeatsAnAce()
     };
     QCOMPARE(sightOfLead("AA LK H9"_cards, "AA"_cards).reason, bots::BietenReason::LeadMaster);
     const bots::BietenWhy king = sightOfLead("LK H9 H8"_cards, "LK"_cards);
-    QCOMPARE(king.reason, bots::BietenReason::LeadBeaten);
-    QCOMPARE(king.figures[0], 2.0); // the ace, and the wild card as the ace
+    QCOMPARE(king.reason, bots::BietenReason::HigherUnseen);
+    QVERIFY(bots::cardsIn(king.figures[2]) == CardSet("LA B6"_cards)); // the wild card as the ace
 }
 
 void EvaluationTest::inBietenNoSightSpeaksAgainstTheAct()
@@ -306,6 +315,143 @@ void EvaluationTest::inBietenNoSightSpeaksAgainstTheAct()
     table.act({ "1 good leaves", "2 good leaves", "0 play HA" });
     const auto none = sight(1, Action::play("LT"_card)); // nor would another card take the trick
     QCOMPARE(none->reason, bots::BietenReason::CannotTake);
+}
+
+/// Seat 1 has shown that it has no leaf: only seat 2 may have a better one.
+void EvaluationTest::inBietenOnlyWhatSomebodyMayHoldBeatsACard()
+{
+    using bieten::Action;
+    using bieten::Figure;
+    using bieten::Verb;
+    const auto sight = [](const CardList& third, const std::vector<const char*>& acts,
+                           Figure figure = Figure::Leaves) {
+        bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+            { "LK L8 A9"_cards, "HO HT A7"_cards, third });
+        for (const char* each : acts) table.act({ each });
+        bots::Trial trial;
+        trial.action = Action::say(Verb::Bid, figure);
+        trial.question.claimed = figure;
+        trial.samples.points.weight = 1;
+        trial.samples.won[figure] = 1;
+        return *bots::sightOf(observe(table.state, seatAt(0)), trial, bots::BietenReason::Wins);
+    };
+    const auto both = sight("L7 BT B8"_cards, { "0 play L8", "1 play HT", "2 play L7" });
+    QCOMPARE(both.reason, bots::BietenReason::HigherUnseen);
+    const auto gone = sight("BT B8 H7"_cards, { "0 play L8", "1 play HT", "2 play BT" });
+    QCOMPARE(gone.reason, bots::BietenReason::NoneHigher);
+    QCOMPARE(gone.figures[1], 1.0); // for they lack its suit
+    const auto last
+        = sight("L7 BT B8"_cards, { "0 play L8", "1 play HT", "2 play L7" }, Figure::Last);
+    QCOMPARE(
+        last.reason, bots::BietenReason::IfLed); // who leads to the last trick is not yet known
+}
+
+void EvaluationTest::inBietenThatOthersHoldFewCardsSpeaksForOne()
+{
+    using bieten::Figure;
+    bieten::test::TestTable table(
+        bieten::rulesOf(bieten::Preset::Tirol, 2), { "L9 A8 A9"_cards, "HO A7 H9"_cards });
+    table.act({ "0 play A9", "1 play A7", "0 play A8", "1 play H9" });
+    const auto sight = [&](bieten::Verb verb) {
+        bots::Trial trial;
+        trial.action = bieten::Action::say(verb, Figure::Leaves);
+        trial.question.answered = Figure::Leaves;
+        return *bots::sightOf(observe(table.state, seatAt(0)), trial, bots::BietenReason::Wins);
+    };
+    const auto holds = sight(bieten::Verb::Hold);
+    QCOMPARE(holds.reason, bots::BietenReason::FewHeld);
+    QCOMPARE(holds.figures[0], 1.0);
+    QCOMPARE(sight(bieten::Verb::Good).reason, bots::BietenReason::HigherUnseen);
+}
+
+/// A lower card would save it as well.
+void EvaluationTest::inBietenHigherCardsAreSavedByTheLowestOne()
+{
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "LA BK H9"_cards, "B6 HO BT"_cards, "L7 BU HU"_cards });
+    const auto sight = [&](Card card) {
+        bots::Trial trial;
+        trial.action = bieten::Action::play(card);
+        return bots::sightOf(observe(table.state, seatAt(0)), trial, bots::BietenReason::Win);
+    };
+    QCOMPARE(sight("H9"_card)->reason, bots::BietenReason::SavesHigher);
+    QCOMPARE(sight("BK"_card)->reason, bots::BietenReason::HigherUnseen);
+}
+
+void EvaluationTest::inBietenPairsAreNamedByTheirCards()
+{
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "LU BU H9"_cards, "B6 HO BT"_cards, "L7 BK HU"_cards });
+    bots::Trial trial;
+    trial.action = bieten::Action::say(bieten::Verb::Bid, bieten::Figure::Equal);
+    trial.question.claimed = bieten::Figure::Equal;
+    const auto sight
+        = bots::sightOf(observe(table.state, seatAt(0)), trial, bots::BietenReason::Wins);
+    QCOMPARE(sight->reason, bots::BietenReason::PairHeld);
+    QVERIFY(bots::cardsIn(sight->figures[0]) == CardSet("LU BU"_cards));
+}
+
+void EvaluationTest::inBietenANameIsForTheFigureThatItMakes()
+{
+    using bieten::Figure;
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "HT LU B6"_cards, "HO BT A7"_cards, "L7 BK HU"_cards });
+    bots::Trial trial;
+    trial.action = bieten::Action::play(sixOfBells, "AU"_card);
+    trial.book = { bots::BietenReason::NameWild, Figure::Last };
+    const auto named = [&](Figure compared) {
+        const bots::BietenWhy why { bots::BietenReason::Compared, compared, { 0.9, 0.5, 3 } };
+        return bots::sightOf(observe(table.state, seatAt(0)), trial, why)->figure;
+    };
+    QCOMPARE(named(Figure::Equal), Figure::Equal); // two unters
+    QCOMPARE(named(Figure::Run), Figure::Last); // which it does not make
+}
+
+void EvaluationTest::inBietenWhoSaysGoodMayWinWhatAnotherHolds()
+{
+    using bieten::Figure;
+    using bieten::Verb;
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "LU B8 A9"_cards, "LO HT A7"_cards, "L7 BK HU"_cards });
+    table.act({ "0 bid leaves" });
+    const auto told = [&](double ifGood) {
+        std::vector<bots::Trial> trials(2);
+        std::vector<bots::BietenEvaluation> weighed(2);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto answer
+                = bieten::Action::say(i == 0 ? Verb::Good : Verb::Hold, Figure::Leaves);
+            trials[i].action = weighed[i].action = answer;
+            trials[i].question.answered = Figure::Leaves;
+            trials[i].samples.points.enter(1, 1);
+            trials[i].samples.won[Figure::Leaves] = i == 0 ? ifGood : 0.4;
+        }
+        bots::Telling(observe(table.state, seatAt(1)), trials).explain(weighed, std::nullopt);
+        return weighed.front().whys[0];
+    };
+    QCOMPARE(told(0.38).reason, bots::BietenReason::AnotherHolds);
+    QCOMPARE(told(0.38).figures[0], 0.38);
+    QVERIFY(told(0.2).reason != bots::BietenReason::AnotherHolds);
+}
+
+void EvaluationTest::inBietenWhoIsNearlyOutIsNamedWhereTheMatchDecides()
+{
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "LU BU H9"_cards, "B6 HO BT"_cards, "L7 BK HU"_cards });
+    const auto told = [&](int lack) {
+        table.state.table.totals[seatAt(2)] = table.state.table.rules.target - lack;
+        const std::vector<bots::Trial> trials(1);
+        bots::BietenEvaluation best;
+        best.whys.push({ bots::BietenReason::OftenGood });
+        best.whys.push({ bots::BietenReason::Wins, bieten::Figure::Equal, { 0.5 } });
+        bots::Telling(observe(table.state, seatAt(0)), trials).tellWhoIsNearlyOut(best);
+        return best.whys;
+    };
+    QCOMPARE(told(4).size(), std::size_t { 2 });
+    const auto whys = told(3);
+    QCOMPARE(whys[1].reason, bots::BietenReason::NearlyOut);
+    QCOMPARE(whys[1].figures[0], 3.0);
+    QCOMPARE(whys[1].figures[1], 2.0); // the seat
+    QCOMPARE(whys[2].reason, bots::BietenReason::Wins);
 }
 
 void EvaluationTest::inBietenWhatIsBeatenOpenlyIsSaidToBe()

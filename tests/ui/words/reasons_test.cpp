@@ -1,3 +1,4 @@
+#include "tests/support/cards.h"
 #include "ui/words/every_reason.h"
 #include "ui/words/languages.h"
 
@@ -6,6 +7,7 @@
 #include <set>
 
 using namespace weli;
+using namespace weli::test;
 
 namespace {
 
@@ -89,6 +91,10 @@ private slots:
     void everyReasonIsASentence();
     void figuresStandInTheSentences();
     void unseenCardsAreCountedAgainstACard();
+    void pairsAreCalledByTheirCards();
+    void whoGivesInSavesTheWeli();
+    void whoWaitsForABidIsToldWhatToDoThen();
+    void whatIsHardlyWonIfHeldIsNoNumber();
     void aBidBesideTheOnlyCardIsAsGood();
     void peopleAreNamed();
     void whoGivesInHearsOfHolding();
@@ -98,6 +104,7 @@ private slots:
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
     void chancesAreOfAHundred();
+    void oneCardAndNoPointsAreNoNumbers();
     void theOnlyOtherCardIsNotTheNextBest();
     void whatAWeliNoLongerMakesIsNoNumber();
     void higherCardsThatAreKeptAreCounted();
@@ -163,6 +170,64 @@ void ReasonsTest::figuresStandInTheSentences()
             "You win hearts in about 40 of 100 deals; holding pays from about 34 upwards."));
 }
 
+void ReasonsTest::pairsAreCalledByTheirCards()
+{
+    using bieten::Figure;
+    const auto told = [](Figure figure, const CardList& cards) {
+        bots::BietenEvaluation one;
+        one.whys.push({ bots::BietenReason::PairHeld, figure, { bots::asFigure(CardSet(cards)) } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(Figure::Equal, "HU LU"_cards),
+        QString("You have the unter of hearts and the unter of leaves: a higher pair beats that, "
+                "three of a kind always do."));
+    QVERIFY(told(Figure::Equal, "HA LA"_cards).endsWith(": only three of a kind beat that."));
+    QVERIFY(told(Figure::Run, "HU HT"_cards).contains(": a higher run beats that"));
+    QVERIFY(told(Figure::Run, "HA HK"_cards).endsWith(": only a run of three cards beats that."));
+}
+
+void ReasonsTest::whoGivesInSavesTheWeli()
+{
+    const auto told = [](bieten::Verb verb) {
+        bots::BietenEvaluation one;
+        one.action = bieten::Action::say(verb, bieten::Figure::Hearts);
+        one.whys.push({ bots::BietenReason::WeliHelps, bieten::Figure::Hearts });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(bieten::Verb::Hold), QString("Your Weli can still count for hearts."));
+    QCOMPARE(told(bieten::Verb::Good), QString("To hold hearts you would need your Weli."));
+}
+
+/// By the rules, a three may answer a bid or not, or is too much for who lacks little (B-46, B-51).
+void ReasonsTest::whoWaitsForABidIsToldWhatToDoThen()
+{
+    const auto told = [](bots::WayToThree way) {
+        bots::BietenEvaluation one;
+        one.whys.push({ bots::BietenReason::WaitForBid, bieten::Figure::Hearts,
+            { static_cast<double>(way) } });
+        return words::reasonsOf(one, {}).first().section(": ", 1);
+    };
+    using enum bots::WayToThree;
+    QCOMPARE(
+        told(HoldFirst), QString("wait until somebody else bids it, hold, and then say three."));
+    QCOMPARE(told(AtOnce), QString("wait until somebody else bids it, and answer with three."));
+    QCOMPARE(told(HoldOnly), QString("wait until somebody else bids it, and hold."));
+}
+
+void ReasonsTest::whatIsHardlyWonIfHeldIsNoNumber()
+{
+    const auto told = [](double chance, double isThree) {
+        bots::BietenEvaluation one;
+        one.whys.push(
+            { bots::BietenReason::IfClaimedAndHeld, bieten::Figure::Hearts, { chance, isThree } });
+        return words::reasonsOf(one, {}).first();
+    };
+    QCOMPARE(told(0.31, 0),
+        QString("If you bid hearts and somebody holds, you win it in only about 31 of 100 deals."));
+    QCOMPARE(told(0.004, 1),
+        QString("If you say three for hearts and somebody holds, you hardly ever win it."));
+}
+
 void ReasonsTest::unseenCardsAreCountedAgainstACard()
 {
     const auto told = [&](const char* language, const bots::BietenWhy& why) {
@@ -175,23 +240,33 @@ void ReasonsTest::unseenCardsAreCountedAgainstACard()
         QCoreApplication::removeTranslator(&translator);
         return sentence;
     };
-    const double ten = Card { Suit::Leaves, Rank::Ten }.index();
-    const bots::BietenWhy five { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
-        { 5, ten } };
-    const bots::BietenWhy lead { bots::BietenReason::LeadBeaten, {}, { 5, ten } };
-    const bots::BietenWhy one { bots::BietenReason::HigherUnseen, bieten::Figure::Leaves,
-        { 1, ten } };
-    QCOMPARE(told("en", five),
-        QString("For leaves you have the ten of leaves: 5 unseen cards are better."));
-    QCOMPARE(told("en", lead), QString("5 unseen cards could beat the ten of leaves."));
-    QCOMPARE(told("en", one), QString("Only 1 unseen card could beat the ten of leaves."));
-    QCOMPARE(told("de", five),
-        QString("Für das Laub hast du den Laub-Zehner: 5 ungesehene Karten sind besser."));
-    QCOMPARE(told("de", lead), QString("Den Laub-Zehner könnten noch 5 Karten schlagen."));
+    using bieten::Figure;
+    using bots::BietenReason;
+    const double ober = Card { Suit::Leaves, Rank::Ober }.index();
     const double ace = Card { Suit::Bells, Rank::Ace }.index();
-    const bots::BietenWhy none { bots::BietenReason::NoneHigher, bieten::Figure::Last, { ace } };
-    QCOMPARE(told("en", none), QString("No unseen card could beat the ace of bells."));
-    QCOMPARE(told("de", none), QString("Das Schell-Ass kann keiner stechen."));
+    const auto higher = [ober](BietenReason reason, const CardList& cards) {
+        const CardSet set(cards);
+        return bots::BietenWhy { reason, Figure::Leaves,
+            { static_cast<double>(set.size()), ober, bots::asFigure(set) } };
+    };
+    const auto two = higher(BietenReason::HigherUnseen, "LK B6"_cards);
+    const auto one = higher(BietenReason::HigherUnseen, "LA"_cards);
+    const auto many = higher(BietenReason::HigherUnseen, "LA LK B6 A7"_cards);
+    const auto led = higher(BietenReason::IfLed, "LA LK B6"_cards);
+    QCOMPARE(told("en", many),
+        QString("For leaves you have the ober of leaves: 4 unseen cards are better."));
+    QCOMPARE(told("en", two),
+        QString("Only the king of leaves or the Weli can beat the ober of leaves."));
+    QCOMPARE(told("de", one), QString("Den Laub-Ober schlägt nur das Laub-Ass."));
+    QCOMPARE(told("de", led),
+        QString("Spielst du zum dritten Stich den Laub-Ober aus, nimmt ihn dir nur das Laub-Ass, "
+                "der Laub-König oder der Weli."));
+    QCOMPARE(told("de", { BietenReason::IfLed, Figure::Last, { 0, ober } }),
+        QString("Spielst du zum dritten Stich den Laub-Ober aus, gehört er dir."));
+    QCOMPARE(told("en", { BietenReason::NoneHigher, Figure::Last, { ace } }),
+        QString("Nobody can beat the ace of bells."));
+    QCOMPARE(told("en", { BietenReason::FewHeld, Figure::Leaves, { 1, ober } }),
+        QString("The others have only 1 card left: hardly one that beats the ober of leaves."));
 }
 
 void ReasonsTest::aBidBesideTheOnlyCardIsAsGood()
@@ -323,9 +398,6 @@ void ReasonsTest::theWordsHangOnTheHand()
     QVERIFY(told(BietenReason::Compared, 3).endsWith("with another card in about 20."));
     QVERIFY(told(BietenReason::Compared, 0).endsWith("if you bid in about 20."));
     QCOMPARE(told(BietenReason::Unreadable, 0), QString("Something else is worth about as much."));
-    QVERIFY(told(BietenReason::Unreadable, 1).startsWith("Something else would bring more points"));
-    QVERIFY(
-        told(BietenReason::Unreadable, 2).startsWith("Something else would bring fewer points"));
     QVERIFY(!told(BietenReason::Unreadable, 0).contains("points"));
     QCOMPARE(
         told(BietenReason::CannotTake, 1), QString("You cannot win this trick with any card."));
@@ -409,6 +481,22 @@ void ReasonsTest::trumpsHaveSentencesOfTheirOwn()
         QString("Its suit is out in higher cards only: somebody else takes the trick."));
     QCOMPARE(told(MittlereReason::AnotherWillDo, bots::ofTwoCards),
         QString("The other card would do about as well."));
+}
+
+void ReasonsTest::oneCardAndNoPointsAreNoNumbers()
+{
+    const auto told = [](bots::MittlereReason reason, std::array<double, 3> figures) {
+        bots::MittlereEvaluation one;
+        one.whys.push({ reason, figures });
+        return words::reasonsOf(one, {}).first();
+    };
+    using bots::MittlereReason;
+    QVERIFY(told(MittlereReason::Long, { 4, 1 }).contains("together only one: soon"));
+    QVERIFY(told(MittlereReason::Long, { 4, 1, bots::ofTrumps }).contains("only one: the last"));
+    QVERIFY(told(MittlereReason::Long, { 4, 2 }).contains("together only 2"));
+    QVERIFY(told(MittlereReason::AddsAnyway, { 0 }).endsWith("this one counts nothing."));
+    QVERIFY(told(MittlereReason::AddsSurely, { 0 }).endsWith("this one counts nothing."));
+    QVERIFY(!told(MittlereReason::AddsSurely, { 3 }).endsWith("this one counts nothing."));
 }
 
 void ReasonsTest::theOnlyOtherCardIsNotTheNextBest()

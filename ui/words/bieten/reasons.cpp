@@ -39,7 +39,8 @@ namespace {
         //: %2, %3: numbers of figures won ("about 1.4")
         Sentence { BietenReason::CutCard,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Figures you win on average: with the bottom card of the cut %2, without it %3.") },
+                "Of the five figures you win %2 on average with the bottom card of the cut, %3 "
+                "without it.") },
         Sentence { BietenReason::Proven,
             QT_TRANSLATE_NOOP("BietenReason", "The cards on the table prove it.") },
         Sentence { BietenReason::NotProven,
@@ -54,7 +55,12 @@ namespace {
         //: %1: a figure (das Herz)
         Sentence { BietenReason::WaitForBid,
             QT_TRANSLATE_NOOP("BietenReason",
-                "Nobody can take %1 from you: wait until somebody else bids, then say three.") },
+                "Nobody can take %1 from you: wait until somebody else bids it, hold, and then "
+                "say three.") },
+        //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::IfClaimedAndHeld,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "If you bid %1 and somebody holds, you win it in only %2 of 100 deals.") },
         Sentence { BietenReason::WonUnbid,
             QT_TRANSLATE_NOOP("BietenReason", "You win %1 without bidding it, too.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
@@ -155,6 +161,11 @@ namespace {
         Sentence { BietenReason::AlwaysHeld,
             QT_TRANSLATE_NOOP("BietenReason", "Nearly always somebody holds.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        //: Of who says “Good”; %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+        Sentence { BietenReason::AnotherHolds,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "You win %1 in %2 of 100 deals even if you say “Good”, for somebody else "
+                "holds.") },
         Sentence { BietenReason::WinsIfHeld,
             QT_TRANSLATE_NOOP("BietenReason", "If you hold, you win %1 in %2 of 100 deals.") },
         //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
@@ -175,10 +186,6 @@ namespace {
         Sentence { BietenReason::RaiserBetter,
             QT_TRANSLATE_NOOP("BietenReason",
                 "If you hold, the player who said three wins the figure in %2 of 100 deals.") },
-        Sentence { BietenReason::ForTheGame,
-            QT_TRANSLATE_NOOP("BietenReason",
-                "Something else would bring more points, but this way you are likelier to win the "
-                "match.") },
         Sentence { BietenReason::Unreadable,
             QT_TRANSLATE_NOOP("BietenReason",
                 "Something else is worth about as much: do now this, now that, and nobody can read "
@@ -201,19 +208,29 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason",
                 "It ties your wild card: you then win %1 in %2 of 100 deals only, and not in "
                 "%3.") },
-        //: %n: a number of cards, wild ones included; %3: a card (the ten of leaves; die, den …)
+        //: %1: a figure (das Laub), %n: a number of cards, wild ones included; %3: one's best card
+        //: for it
         Sentence { BietenReason::HigherUnseen,
-            QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat %3.") },
+            QT_TRANSLATE_N_NOOP(
+                "BietenReason", "For %1 you have %3: %n unseen card(s) are better.") },
+        //: %n: so many cards all others have together; %3: a card (the ten of leaves; den …)
+        Sentence { BietenReason::FewHeld,
+            QT_TRANSLATE_N_NOOP("BietenReason",
+                "The others have only %n card(s) left: hardly one that beats %3.") },
         //: %2: a card (the ace of bells; das Schell-Ass)
-        Sentence { BietenReason::NoneHigher,
-            QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat %2.") },
-        //: %1: equal or the run (das Gleich, den Hanger)
+        Sentence {
+            BietenReason::NoneHigher, QT_TRANSLATE_NOOP("BietenReason", "Nobody can beat %2.") },
+        //: %3: a card (the ober of leaves; den Laub-Ober), %4: others ("the ace or the king …")
+        Sentence { BietenReason::IfLed,
+            QT_TRANSLATE_NOOP(
+                "BietenReason", "If you lead %3 to the last trick, only %4 can take it.") },
+        //: %2: two cards of one rank (the ober of hearts and the ober of bells)
         Sentence { BietenReason::PairHeld,
             QT_TRANSLATE_NOOP("BietenReason",
-                "You hold two cards for %1: two higher ones beat them, three always do.") },
+                "You have %2: a higher pair beats that, three of a kind always do.") },
+        //: %2: three cards, of one rank or a run
         Sentence { BietenReason::TripleHeld,
-            QT_TRANSLATE_NOOP(
-                "BietenReason", "You hold three cards for %1: only three higher ones beat them.") },
+            QT_TRANSLATE_NOOP("BietenReason", "You have %2: only three higher ones beat that.") },
         Sentence { BietenReason::WildHelps,
             QT_TRANSLATE_NOOP("BietenReason", "Your wild card can still count for %1.") },
         //: %1: a figure (das Herz)
@@ -230,8 +247,6 @@ namespace {
             QT_TRANSLATE_NOOP("BietenReason", "It takes the trick so far.") },
         Sentence { BietenReason::Leaves,
             QT_TRANSLATE_NOOP("BietenReason", "It leaves the trick to somebody else.") },
-        Sentence { BietenReason::LeadBeaten,
-            QT_TRANSLATE_N_NOOP("BietenReason", "%n unseen card(s) could beat %3.") },
         Sentence { BietenReason::LeadMaster,
             QT_TRANSLATE_NOOP("BietenReason", "No unseen card could beat it.") },
     };
@@ -293,13 +308,24 @@ namespace {
     //: %3: a number of a hundred ("about 62")
     constexpr const char* nameWeliForLast = QT_TRANSLATE_NOOP(
         "BietenReason", "With this name for the Weli you win the last trick in %3 of 100 deals.");
-    //: Points: in this deal; the match is what is played for
-    constexpr const char* morePoints = QT_TRANSLATE_NOOP("BietenReason",
-        "Something else would bring more points, but in the match it is worth about as much.");
-    constexpr const char* fewerPoints = QT_TRANSLATE_NOOP("BietenReason",
-        "Something else would bring fewer points, but in the match it is worth about as much.");
-    constexpr const char* moreForOthers = QT_TRANSLATE_NOOP(
-        "BietenReason", "Something else would bring you more points, but the others even more.");
+    //: %1: a figure (das Herz), %2: a number of a hundred ("about 62")
+    constexpr const char* ifThreeIsHeld = QT_TRANSLATE_NOOP("BietenReason",
+        "If you say three for %1 and somebody holds, you win it in only %2 of 100 deals.");
+    constexpr const char* ifBidItIsLost = QT_TRANSLATE_NOOP(
+        "BietenReason", "If you bid %1 and somebody holds, you hardly ever win it.");
+    constexpr const char* ifThreeIsLost = QT_TRANSLATE_NOOP(
+        "BietenReason", "If you say three for %1 and somebody holds, you hardly ever win it.");
+    //: Of who says “Good”; %1: a figure (das Herz)
+    constexpr const char* takesTheWeli
+        = QT_TRANSLATE_NOOP("BietenReason", "To hold %1 you would need your Weli.");
+    constexpr const char* takesAWild
+        = QT_TRANSLATE_NOOP("BietenReason", "To hold %1 you would need your wild card.");
+    //: The ways to wait for a bid where one may answer it with three, and where one may not say
+    //: three
+    constexpr const char* waitAndSayThree = QT_TRANSLATE_NOOP("BietenReason",
+        "Nobody can take %1 from you: wait until somebody else bids it, and answer with three.");
+    constexpr const char* waitAndHold = QT_TRANSLATE_NOOP(
+        "BietenReason", "Nobody can take %1 from you: wait until somebody else bids it, and hold.");
     //: Of an act that is not advised; points: in this deal
     constexpr const char* lessOfTheMatch = QT_TRANSLATE_NOOP(
         "BietenReason", "It brings more points, but it is worse for the match.");
@@ -372,6 +398,23 @@ namespace {
         }
     }
 
+    /// The highest first, wild cards last.
+    QStringList namesOf(CardSet set, QString (*nameOf)(Card, CardWords), CardWords cards)
+    {
+        QStringList names;
+        for (const Rank rank : ranks)
+            for (const Card card : set& CardSet::of(rank)) names << nameOf(card, cards);
+        return names;
+    }
+
+    /// Those that one has, or any of those that could beat one.
+    QString setText(const BietenWhy& why, double figure, CardWords cards)
+    {
+        const CardSet set = bots::cardsIn(figure);
+        if (measuresOf(why.reason)[0] == Measure::Set) return list(namesOf(set, asObject, cards));
+        return anyOf(namesOf(set, asSubject, cards));
+    }
+
     QString told(const char* text, const BietenWhy& why, QStringList figures, CardWords cards)
     {
         figures.prepend(why.figure ? inSentence(*why.figure, cards) : QString());
@@ -432,14 +475,26 @@ namespace {
         return reason >= BietenReason::Strong && reason <= BietenReason::BluffThree;
     }
 
-    //: %n: a number of cards, wild ones included: they are few; %3: a card (the ten of leaves)
-    constexpr const char* onlyFewUnseen
-        = QT_TRANSLATE_N_NOOP("BietenReason", "Only %n unseen card(s) could beat %3.");
-
-    //: %1: a figure (das Laub), %n: a number of cards, wild ones included; %3: one's best card for
-    //: it
-    constexpr const char* bestForIt
-        = QT_TRANSLATE_N_NOOP("BietenReason", "For %1 you have %3: %n unseen card(s) are better.");
+    //: %3: a card (the ten of leaves; den Laub-Zehner), %4: others ("the ace of leaves or the
+    //: Weli")
+    constexpr const char* onlyThese = QT_TRANSLATE_NOOP("BietenReason", "Only %4 can beat %3.");
+    //: The same where one says “Good”
+    constexpr const char* these = QT_TRANSLATE_NOOP("BietenReason", "%4 can still beat %3.");
+    //: %2: a card: higher ones are unseen, but nobody who has cards can have any of its suit
+    constexpr const char* suitIsGone = QT_TRANSLATE_NOOP(
+        "BietenReason", "Nobody else has its suit any more: %2 cannot be beaten.");
+    //: %3: a card (the ace of leaves; das Laub-Ass)
+    constexpr const char* ifLedItWins = QT_TRANSLATE_NOOP(
+        "BietenReason", "If you lead %3 to the last trick, the trick is yours.");
+    //: %2: two aces
+    constexpr const char* twoAces
+        = QT_TRANSLATE_NOOP("BietenReason", "You have %2: only three of a kind beat that.");
+    //: %2: two cards that follow each other (the ober of hearts and the unter of hearts)
+    constexpr const char* runOfTwo = QT_TRANSLATE_NOOP(
+        "BietenReason", "You have %2: a higher run beats that, one of three cards always does.");
+    //: %2: an ace and its king
+    constexpr const char* topRunOfTwo
+        = QT_TRANSLATE_NOOP("BietenReason", "You have %2: only a run of three cards beats that.");
 
     constexpr const char* noCardTakes
         = QT_TRANSLATE_NOOP("BietenReason", "You cannot win this trick with any card.");
@@ -486,9 +541,41 @@ namespace {
     {
         if (const BietenWhy* const only = whyOf(one, BietenReason::OnlyCard))
             return only->figures[1] == 1 ? threeIsAsGood : bidIsAsGood;
-        if (why.figures[0] == 1) return morePoints;
-        if (why.figures[0] == 2) return fewerPoints;
         return says(one, Verb::Play) ? otherWillDo : sentenceOf(sentences, why.reason);
+    }
+
+    /// Cards by their names, as long as they are few.
+    const char* sentenceOfHigher(const BietenWhy& why, const BietenEvaluation& one)
+    {
+        const int count = bots::cardsIn(why.figures[2]).size();
+        if (count == 0 || count > bots::fewUnseen) return sentenceOf(sentences, why.reason);
+        return says(one, Verb::Good) ? these : onlyThese;
+    }
+
+    const char* sentenceOfPair(const BietenWhy& why)
+    {
+        const CardSet pair = bots::cardsIn(why.figures[0]);
+        const bool isTop = !pair.empty() && pair.first().rank() == Rank::Ace;
+        if (why.figure == Figure::Run) return isTop ? topRunOfTwo : runOfTwo;
+        return isTop ? twoAces : sentenceOf(sentences, why.reason);
+    }
+
+    const char* sentenceOfClaim(const BietenWhy& why)
+    {
+        constexpr double hardlyEver = 0.02;
+        const bool isThree = why.figures[1] == 1;
+        if (why.figures[0] < hardlyEver) return isThree ? ifThreeIsLost : ifBidItIsLost;
+        return isThree ? ifThreeIsHeld : sentenceOf(sentences, why.reason);
+    }
+
+    const char* sentenceOfWaiting(const BietenWhy& why)
+    {
+        switch (static_cast<bots::WayToThree>(why.figures[0])) {
+        case bots::WayToThree::HoldFirst: break;
+        case bots::WayToThree::AtOnce: return waitAndSayThree;
+        case bots::WayToThree::HoldOnly: return waitAndHold;
+        }
+        return sentenceOf(sentences, why.reason);
     }
 
     /// What is said of the reason itself.
@@ -497,14 +584,17 @@ namespace {
         const bool isOfWeli = playsTheWeli(one);
         if (isOfWeli && why.reason == BietenReason::OnlyWild) return onlyTheWeli;
         if (isOfWeli && why.reason == BietenReason::NamedFor) return weliNamedFor;
-        const bool isOfUnseen
-            = why.reason == BietenReason::HigherUnseen || why.reason == BietenReason::LeadBeaten;
-        const bool areFew = why.figures[0] <= bots::fewUnseen;
-        if (isOfUnseen && !says(one, Verb::Good) && areFew) return onlyFewUnseen;
-        if (why.reason == BietenReason::HigherUnseen && !areFew) return bestForIt;
+        if (why.reason == BietenReason::HigherUnseen) return sentenceOfHigher(why, one);
+        if (why.reason == BietenReason::NoneHigher && why.figures[1] == 1) return suitIsGone;
+        if (why.reason == BietenReason::IfLed && bots::cardsIn(why.figures[2]).empty())
+            return ifLedItWins;
+        if (why.reason == BietenReason::PairHeld) return sentenceOfPair(why);
+        if (why.reason == BietenReason::WeliHelps && says(one, Verb::Good)) return takesTheWeli;
+        if (why.reason == BietenReason::WildHelps && says(one, Verb::Good)) return takesAWild;
+        if (why.reason == BietenReason::WaitForBid) return sentenceOfWaiting(why);
+        if (why.reason == BietenReason::IfClaimedAndHeld) return sentenceOfClaim(why);
         if (why.reason == BietenReason::CannotTake && why.figures[0] == 1) return noCardTakes;
         if (why.reason == BietenReason::Unreadable) return sentenceOfAnother(why, one);
-        if (why.reason == BietenReason::ForTheGame && why.figures[0] == 1) return moreForOthers;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 1) return lessOfTheMatch;
         if (why.reason == BietenReason::MorePoints && why.figures[0] == 2) return noMoreOfTheMatch;
         if (why.reason == BietenReason::TiesWild) return tyingSentence(why);
@@ -529,7 +619,9 @@ namespace {
         QStringList figures;
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
-            figures << figureText(measures[i], why.figures[i], cards);
+            figures << (measures[i] == Measure::Set
+                    ? setText(why, why.figures[i], cards)
+                    : figureText(measures[i], why.figures[i], cards));
         const QString person = personIn(measures, why.figures, names);
         if (!person.isEmpty()) {
             const bool isOfAsker = why.reason == BietenReason::NearlyOut && why.figures[2] == 1;

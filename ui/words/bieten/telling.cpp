@@ -47,8 +47,7 @@ namespace {
         case BietenReason::Beaten: return 6;
         case BietenReason::Wins: return isStrong(why) ? 0 : 4;
         case BietenReason::Compared: return 3;
-        case BietenReason::HigherUnseen:
-        case BietenReason::LeadBeaten: return 2;
+        case BietenReason::HigherUnseen: return 2;
         default: return 0;
         }
     }
@@ -65,6 +64,7 @@ namespace {
         switch (why.reason) {
         case BietenReason::Certain:
         case BietenReason::CertainIfHeld:
+        case BietenReason::AnotherHolds:
         case BietenReason::ItIsABluff: return 9;
         case BietenReason::HoldPays:
         case BietenReason::HoldLoses:
@@ -88,9 +88,9 @@ namespace {
         case BietenReason::IfHeld:
         case BietenReason::OnlyCard:
         case BietenReason::NothingGained:
+        case BietenReason::IfClaimedAndHeld:
         case BietenReason::WonUnbid:
         case BietenReason::NearlyOut:
-        case BietenReason::ForTheGame:
         case BietenReason::Unreadable:
         case BietenReason::NoOdds:
         case BietenReason::MorePoints:
@@ -146,8 +146,10 @@ QString whyWait(const BietenEvaluation& card, const BietenEvaluation& bid, CardW
     if (std::any_of(bid.whys.begin(), bid.whys.end(), ties)) return {}; // which says it all
     if (!std::any_of(bid.whys.begin(), bid.whys.end(), isStrong)) return {};
     if (!whatIsRisked(bid, cards).isEmpty()) return {}; // and that as well
-    const auto isGainless
-        = [](const BietenWhy& why) { return why.reason == BietenReason::NothingGained; };
+    const auto isGainless = [](const BietenWhy& why) {
+        return why.reason == BietenReason::NothingGained
+            || why.reason == BietenReason::IfClaimedAndHeld;
+    };
     if (std::any_of(card.whys.begin(), card.whys.end(), isGainless)) return {}; // it tells nothing
     const auto isGood = [](const BietenWhy& why) {
         return why.reason == BietenReason::AlwaysGood || why.reason == BietenReason::NobodyHolds;

@@ -227,7 +227,7 @@ namespace {
                 "Only one lower card of its suit is still out: somebody else takes the trick.") },
         Sentence { MittlereReason::TrustsKing,
             QT_TRANSLATE_NOOP("MittlereReason", "You trust a king to win tricks.") },
-        //: %1, %2: numbers of cards; %2 may be 1
+        //: %1, %2: numbers of cards
         Sentence { MittlereReason::Long,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Of its suit you hold %1 cards, the others together only %2: soon nobody else can "
@@ -505,7 +505,7 @@ namespace {
         Sentence { MittlereReason::BeatenLowest,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It is the lowest trump: somebody else takes the trick.") },
-        //: %1, %2: numbers of cards; %2 may be 1
+        //: %1, %2: numbers of cards
         Sentence { MittlereReason::Long,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "Of the trumps you hold %1, the others together only %2: the last ones may well be "
@@ -532,6 +532,19 @@ namespace {
                 "%2 is about to take this trick and has %1, and with it a hundred.") },
     };
 
+    //: %1: a number of cards of a suit, or of trumps
+    constexpr const char* othersHaveOne = QT_TRANSLATE_NOOP("MittlereReason",
+        "Of its suit you hold %1 cards, the others together only one: soon nobody else can follow "
+        "it.");
+    constexpr const char* othersHaveOneTrump = QT_TRANSLATE_NOOP("MittlereReason",
+        "Of the trumps you hold %1, the others together only one: the last ones may well be "
+        "yours.");
+    //: Of a card that counts no points
+    constexpr const char* addsNothing = QT_TRANSLATE_NOOP("MittlereReason",
+        "As things stand, you take the trick with any card you may play; this one counts nothing.");
+    constexpr const char* surelyAddsNothing = QT_TRANSLATE_NOOP("MittlereReason",
+        "You take the trick with any card you may play; this one counts nothing.");
+
     bool isWordedApart(const MittlereWhy& why)
     {
         const bots::Measures measures = measuresOf(why.reason);
@@ -540,8 +553,20 @@ namespace {
             && why.figures[static_cast<std::size_t>(wording - measures.begin())] > 0;
     }
 
+    /// Of what there is one or nothing of; empty where that changes no word.
+    const char* textOfLittle(const MittlereWhy& why)
+    {
+        const bool isOfTrumps = isWordedApart(why);
+        if (why.reason == MittlereReason::Long && std::lround(why.figures[1]) == 1)
+            return isOfTrumps ? othersHaveOneTrump : othersHaveOne;
+        if (std::lround(why.figures[0]) != 0) return "";
+        if (why.reason == MittlereReason::AddsAnyway) return addsNothing;
+        return why.reason == MittlereReason::AddsSurely ? surelyAddsNothing : "";
+    }
+
     const char* textOf(const MittlereWhy& why)
     {
+        if (const char* const ofLittle = textOfLittle(why); *ofLittle != 0) return ofLittle;
         if (!isWordedApart(why)) return sentenceOf(sentences, why.reason);
         const char* const ofTrumps = sentenceOf(sentencesOfTrumps, why.reason);
         return *ofTrumps != 0 ? ofTrumps : sentenceOf(sentencesOfTwo, why.reason);

@@ -1,7 +1,6 @@
 #include "core/bots/bieten/telling/sights.h"
 
-#include "core/bots/bieten/odds/figure_odds.h"
-#include "core/cards/trick.h"
+#include "core/bots/bieten/telling/dangers.h"
 
 #include <algorithm>
 
@@ -13,64 +12,82 @@ namespace {
 
     class Sights {
     public:
-        explicit Sights(const Observation& observation)
+        /// Of an act that gives in the other way round: what beats one speaks for it.
+        Sights(const Observation& observation, bool givesIn)
             : observation_(observation)
+            , givesIn_(givesIn)
             , table_(observation.table)
             , cards_(observation.own.cards)
             , hand_(handOf(table_, cards_))
             , wilds_(wildCards(table_.rules))
             , own_(table_, observation.seat, observation.own)
             , odds_(table_, observation.seat, observation.own)
-            , unseen_(packFor(table_.rules) - table_.shown - cards_)
+            , dangers_(observation, odds_)
         {
-            if (table_.bottom) unseen_.remove(*table_.bottom);
         }
         [[nodiscard]] std::optional<BietenWhy> ofFigure(Figure figure) const;
         [[nodiscard]] std::optional<BietenWhy> ofPlay(Card card) const;
         [[nodiscard]] bool has(Figure figure) const { return own_.has(figure); }
+        /// Does a wild card of this name make the figure?
+        [[nodiscard]] bool serves(Card name, Figure figure) const
+        {
+            const CardSet cards = (cards_ - wilds_) | CardSet { name };
+            return making(figure, cards).contains(name);
+        }
 
     private:
-        [[nodiscard]] BietenWhy ofBest(Figure figure, Card mine) const;
+        [[nodiscard]] std::optional<BietenWhy> against(
+            Card mine, CardSet better, std::optional<Figure> figure) const;
+        [[nodiscard]] std::optional<BietenWhy> ofSet(Figure figure) const;
         [[nodiscard]] CardSet laterCards() const;
         [[nodiscard]] std::optional<BietenWhy> ofLast() const;
-        [[nodiscard]] bool isBeatenOpenly(Card mine) const;
-        /// Unseen cards that may beat this natural one; an ace no wild card beats (B-20).
-        [[nodiscard]] CardSet higher(Card card) const
-        {
-            return card.rank() == Rank::Ace ? CardSet() : unseen_ & (above(card) | wilds_);
-        }
+        [[nodiscard]] std::optional<BietenWhy> ifLed() const;
+        [[nodiscard]] std::optional<Card> cardOfLastTrick() const;
+        [[nodiscard]] CardSet mayPlay() const;
+        [[nodiscard]] bool isLowest(Card card) const;
         [[nodiscard]] int higherInHand(Card card) const;
         [[nodiscard]] bool takes(Card card) const;
         [[nodiscard]] bool mayTake() const;
 
         const Observation& observation_;
+        bool givesIn_;
         const PublicState& table_;
         CardSet cards_;
         CardSet hand_;
         CardSet wilds_;
         OwnCards own_;
         FigureOdds odds_;
-        CardSet unseen_;
+        Dangers dangers_;
     };
 
-    /// This natural card against those that are unseen.
-    BietenWhy Sights::ofBest(Figure figure, Card mine) const
+    /// This natural card against those that beat it. That they are many speaks for giving in, and
+    /// that the others hold few of all that are unseen against it.
+    std::optional<BietenWhy> Sights::against(
+        Card mine, CardSet better, std::optional<Figure> figure) const
     {
-        const CardSet better = higher(mine);
+        constexpr double hardlyAny = 0.5; // of them are in the others' hands
+        constexpr int fewHeld = 4;
         const double which = mine.index();
-        if (better.empty()) return { BietenReason::NoneHigher, figure, { which } };
-        return { BietenReason::HigherUnseen, figure,
-            { static_cast<double>(better.size()), which } };
+        const int count = better.size();
+        if (count == 0)
+            return BietenWhy { BietenReason::NoneHigher, figure,
+                { which, dangers_.isSuitGone(mine) ? 1.0 : 0 } };
+        if (givesIn_ || count <= fewUnseen)
+            return BietenWhy { BietenReason::HigherUnseen, figure,
+                { static_cast<double>(count), which, asFigure(better) } };
+        const double among = count * dangers_.held(mine.suit());
+        if (dangers_.held() > fewHeld || among >= hardlyAny * dangers_.unseen())
+            return std::nullopt;
+        return BietenWhy { BietenReason::FewHeld, figure,
+            { static_cast<double>(dangers_.held()), which } };
     }
 
-    /// Does a card lie before another that is better in its suit?
-    bool Sights::isBeatenOpenly(Card mine) const
+    CardSet Sights::mayPlay() const
     {
-        for (const Seat seat : table_.active)
-            for (const Played& other : table_.played[seat])
-                if (other.as.suit() == mine.suit() && orderOf(other) < orderOf({ mine, mine }))
-                    return true;
-        return false;
+        CardSet may;
+        for (const Action& action : legalActions(observation_))
+            if (action.verb() == Verb::Play) may.add(action.card());
+        return may;
     }
 
     /// Without the one that goes to an earlier trick now, for no other may.
@@ -79,20 +96,47 @@ namespace {
         const auto* const playing = std::get_if<Playing>(&table_.phase);
         if (hand_.size() < 2 || playing == nullptr || playing->due != observation_.seat)
             return hand_;
-        CardSet may;
-        for (const Action& action : legalActions(observation_))
-            if (action.verb() == Verb::Play) may.add(action.card());
+        const CardSet may = mayPlay();
         return may.size() == 1 ? hand_ - may : hand_;
     }
 
-    /// By the card in hand that is the hardest to beat.
+    /// The natural card that wins the third trick so far, or leads it next.
+    std::optional<Card> Sights::cardOfLastTrick() const
+    {
+        const auto& played = table_.played[observation_.seat];
+        const auto natural = [](Played one) {
+            return one.card == one.as ? std::optional(one.card) : std::nullopt;
+        };
+        if (played.size() == 3)
+            return trickWinner(table_, 2) == observation_.seat ? natural(played[2]) : std::nullopt;
+        const Card last = hand_.first();
+        if (wilds_.contains(last)) return std::nullopt;
+        const bool isNext = suitLed(table_) ? takes(last) : table_.leader == observation_.seat;
+        return isNext ? std::optional(last) : std::nullopt;
+    }
+
+    /// Before the third trick it hangs on who leads to that.
     std::optional<BietenWhy> Sights::ofLast() const
+    {
+        if (table_.trick < 2) return ifLed();
+        const auto card = cardOfLastTrick();
+        if (!card) return std::nullopt;
+        return against(*card, dangers_.inTrick(*card), Figure::Last);
+    }
+
+    /// By the card in hand that is the hardest to beat.
+    std::optional<BietenWhy> Sights::ifLed() const
     {
         std::optional<Card> best;
         for (const Card card : laterCards() - wilds_)
-            if (!best || higher(card).size() < higher(*best).size()) best = card;
-        if (!best || isBeatenOpenly(*best)) return std::nullopt;
-        return ofBest(Figure::Last, *best);
+            if (!best || dangers_.to(card).size() < dangers_.to(*best).size()) best = card;
+        if (!best) return std::nullopt;
+        const CardSet better = dangers_.to(*best);
+        if (givesIn_) return against(*best, better, Figure::Last);
+        if (better.size() > fewUnseen) return std::nullopt;
+        return BietenWhy { BietenReason::IfLed, Figure::Last,
+            { static_cast<double>(better.size()), static_cast<double>(best->index()),
+                asFigure(better) } };
     }
 
     std::optional<BietenWhy> Sights::ofFigure(Figure figure) const
@@ -106,10 +150,26 @@ namespace {
             const bool isWeli = own_.unnamed() == CardSet { sixOfBells };
             return BietenWhy { isWeli ? BietenReason::WeliHelps : BietenReason::WildHelps, figure };
         }
-        if (const auto suit = suitOf(figure))
-            return ofBest(figure, ((cards_ - wilds_) & CardSet::of(*suit)).first());
-        return BietenWhy { best->size == 2 ? BietenReason::PairHeld : BietenReason::TripleHeld,
-            figure };
+        const auto suit = suitOf(figure);
+        if (!suit) return ofSet(figure);
+        const Card mine = ((cards_ - wilds_) & CardSet::of(*suit)).first();
+        return against(mine, dangers_.to(mine, figure), figure);
+    }
+
+    /// A pair, a run …; the best ones beat nothing but a tie or a wild card.
+    std::optional<BietenWhy> Sights::ofSet(Figure figure) const
+    {
+        const CardSet set = making(figure, cards_ - wilds_);
+        if (set.size() == 2) return BietenWhy { BietenReason::PairHeld, figure, { asFigure(set) } };
+        if (set.first().rank() == Rank::Ace) return std::nullopt;
+        return BietenWhy { BietenReason::TripleHeld, figure, { asFigure(set) } };
+    }
+
+    bool Sights::isLowest(Card card) const
+    {
+        for (const Card other : mayPlay() - wilds_)
+            if (other.rank() > card.rank()) return false;
+        return true;
     }
 
     int Sights::higherInHand(Card card) const
@@ -136,23 +196,30 @@ namespace {
         });
     }
 
+    /// Higher cards are saved by the lowest one that may be played.
     std::optional<BietenWhy> Sights::ofPlay(Card card) const
     {
         const bool isLast = hand_.size() == 1;
         const int kept = higherInHand(card);
-        if (!isLast && kept > 0)
+        if (!isLast && kept > 0 && isLowest(card))
             return BietenWhy { BietenReason::SavesHigher, {}, { static_cast<double>(kept) } };
-        const CardSet better = higher(card);
-        if (suitLed(table_)) {
-            if (!takes(card) && !mayTake())
-                return BietenWhy { BietenReason::CannotTake, {}, { 1 } };
-            if (!takes(card)) return BietenWhy { BietenReason::Leaves };
-            return BietenWhy { better.empty() ? BietenReason::LeadMaster
-                                              : BietenReason::TakesSoFar };
+        const CardSet better = dangers_.inTrick(card);
+        if (!suitLed(table_)) {
+            if (better.empty()) return BietenWhy { BietenReason::LeadMaster };
+            return against(card, better, {});
         }
-        if (better.empty()) return BietenWhy { BietenReason::LeadMaster };
-        return BietenWhy { BietenReason::LeadBeaten, {},
-            { static_cast<double>(better.size()), static_cast<double>(card.index()) } };
+        if (!takes(card) && !mayTake()) return BietenWhy { BietenReason::CannotTake, {}, { 1 } };
+        if (!takes(card)) return BietenWhy { BietenReason::Leaves };
+        return BietenWhy { better.empty() ? BietenReason::LeadMaster : BietenReason::TakesSoFar };
+    }
+
+    /// Does it hang on a lead that hardly comes about?
+    bool isIdle(const std::optional<BietenWhy>& why, const Samples& samples)
+    {
+        constexpr double seldomLed = 0.15; // where it is counted
+        const double counted = 1 - samples.chanceOfNobody(Figure::Last);
+        return why && why->reason == BietenReason::IfLed
+            && samples.chance(Figure::Last) < seldomLed * counted;
     }
 
     /// How strong the figure is comes before how often it need not be shown.
@@ -163,18 +230,24 @@ namespace {
         if (isMostlyGood && samples.chance(figure) < strong)
             return BietenWhy { BietenReason::OftenGood };
         const auto why = sights.ofFigure(figure);
-        return why && why->reason == BietenReason::Beaten ? std::nullopt : why;
+        if (why && why->reason == BietenReason::Beaten) return std::nullopt;
+        return isIdle(why, samples) ? std::nullopt : why;
+    }
+
+    bool speaksAgainst(BietenReason reason, Verb answer)
+    {
+        if (answer == Verb::Hold) return reason == BietenReason::Beaten;
+        return reason == BietenReason::NoneHigher;
     }
 
     /// It is no reason to hold that one is beaten, nor to give in that nothing beats one.
-    std::optional<BietenWhy> ofAnswer(const Sights& sights, Figure figure, Verb answer)
+    std::optional<BietenWhy> ofAnswer(
+        const Samples& samples, const Sights& sights, Figure figure, Verb answer)
     {
         if (!sights.has(figure)) return BietenWhy { BietenReason::LacksFigure, figure };
         const auto why = sights.ofFigure(figure);
-        if (!why) return why;
-        const bool isAgainst = why->reason
-            == (answer == Verb::Hold ? BietenReason::Beaten : BietenReason::NoneHigher);
-        return isAgainst ? std::nullopt : why;
+        if (!why || isIdle(why, samples)) return std::nullopt;
+        return speaksAgainst(why->reason, answer) ? std::nullopt : why;
     }
 
 }
@@ -182,13 +255,17 @@ namespace {
 std::optional<BietenWhy> sightOf(
     const Observation& observation, const Trial& trial, const BietenWhy& why)
 {
-    const Sights sights(observation);
     const Question& question = trial.question;
+    const bool givesIn = trial.action && trial.action->verb() == Verb::Good;
+    const Sights sights(observation, givesIn);
     if (question.claimed) return ofClaim(trial.samples, sights, *question.claimed);
-    if (question.answered) return ofAnswer(sights, *question.answered, trial.action->verb());
+    if (question.answered)
+        return ofAnswer(trial.samples, sights, *question.answered, trial.action->verb());
     if (!trial.action) return why.figure ? sights.ofFigure(*why.figure) : std::nullopt;
     const Action& play = *trial.action;
     if (play.card() == play.as()) return sights.ofPlay(play.card());
+    if (why.reason == BietenReason::Compared && sights.serves(play.as(), *why.figure))
+        return BietenWhy { BietenReason::NamedFor, why.figure };
     if (trial.book.reason != BietenReason::NameWild) return std::nullopt;
     return BietenWhy { BietenReason::NamedFor, trial.book.figure };
 }

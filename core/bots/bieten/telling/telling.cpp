@@ -12,34 +12,6 @@ namespace {
     constexpr double seldom = 0.05; // of all worlds: too few to speak of
     constexpr double rounding = 1e-9;
 
-    bool isPlay(const std::optional<Action>& action)
-    {
-        return action && action->verb() == Verb::Play;
-    }
-
-    /// As many worlds of equal weight would be as sure.
-    double worldsIn(const Samples& samples)
-    {
-        const Sampled& points = samples.points;
-        return points.weight * points.weight / points.squaredWeights;
-    }
-
-    /// The square of the standard error of the chance, which is never nothing.
-    double variance(const Samples& samples, Figure figure)
-    {
-        const double worlds = worldsIn(samples);
-        const double chance = (samples.chance(figure) * worlds + 1) / (worlds + 2);
-        return chance * (1 - chance) / worlds;
-    }
-
-    /// Is one chance higher or lower than the other by more than an accident?
-    bool differ(const Samples& here, const Samples& there, Figure figure)
-    {
-        constexpr double slight = 0.03;
-        const double accident = 2 * std::sqrt(variance(here, figure) + variance(there, figure));
-        return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
-    }
-
     /// Does the one bring what the other does?
     bool isSame(const Samples& here, const Samples& there)
     {
@@ -49,7 +21,8 @@ namespace {
 
     bool saysNothingGained(const BietenWhy& why)
     {
-        return why.reason == BietenReason::NothingGained || why.reason == BietenReason::WaitForBid;
+        return why.reason == BietenReason::NothingGained || why.reason == BietenReason::WaitForBid
+            || why.reason == BietenReason::IfClaimedAndHeld;
     }
 
     bool isBid(const std::optional<Action>& action)
@@ -63,16 +36,25 @@ namespace {
             [reason](const BietenWhy& why) { return why.reason == reason; });
     }
 
-    /// Before the others, or behind them; what a held claim brings makes room for it. Beside an act
-    /// that brings as much or more nothing is said of there being nothing to gain.
-    void insert(BietenEvaluation& one, BietenReason reason, bool first)
+    /// Behind what speaks for the act; what a held claim brings makes room for it. Beside an act
+    /// that brings as much nothing is said of there being nothing to gain.
+    void tellLast(BietenEvaluation& one, const BietenWhy& last)
     {
         const auto before = one.whys;
         one.whys = {};
-        if (first) add(one.whys, { reason });
         for (const BietenWhy& why : before)
             if (why.reason != BietenReason::IfHeld && !saysNothingGained(why)) add(one.whys, why);
-        if (!first) add(one.whys, { reason });
+        add(one.whys, last);
+    }
+
+    void addSecond(decltype(BietenEvaluation::whys)& whys, const BietenWhy& second)
+    {
+        const auto before = whys;
+        whys = {};
+        for (const BietenWhy& why : before) {
+            add(whys, why);
+            if (whys.size() == 1) add(whys, second);
+        }
     }
 
     BietenWhy holding(const Samples& hold, const Samples& good, Figure figure)
@@ -112,16 +94,19 @@ void Telling::explain(Weighed& weighed, std::optional<BietenReason> chosen) cons
     for (std::size_t i = 0; i < weighed.size(); ++i) explainOne(weighed, i);
     BietenEvaluation& best = weighed.front();
     if (noOdds() || isAgainstTheThreshold(best)) tellNoThreshold(weighed);
-    const bool ofEquals = chosen == BietenReason::Unreadable || chosen == BietenReason::Likes;
     const bool isOnly = has(best, BietenReason::OnlyCard);
     const bool isSilence = isOnly || !best.action;
     if (isOnly && chosen == BietenReason::Likes) return;
-    if (ofEquals)
-        insert(best, *chosen, false);
+    if (chosen)
+        tellLast(best, *chosen);
     else if (noOdds() && !isSilence)
-        insert(best, BietenReason::NoOdds, true);
-    else if (chosen)
-        insert(best, *chosen, true);
+        tellLast(best, BietenReason::NoOdds);
+}
+
+void Telling::tellWhoIsNearlyOut(BietenEvaluation& best) const
+{
+    if (has(best, BietenReason::NearlyOut) || has(best, BietenReason::GoesOutBy)) return;
+    if (const auto why = nearestOut()) addSecond(best.whys, *why);
 }
 
 void Telling::tellBothSides(Weighed& weighed)
@@ -169,7 +154,8 @@ void Telling::explainClaim(Weighed& weighed, std::size_t place) const
     const bool isThree = one.action->verb() == Verb::Three;
     BietenWhy own = wins(samples, figure);
     if (own.reason == BietenReason::Wins && !isHeld) own.figures[1] = 1;
-    if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
+    const auto ties = tied(weighed, place, figure);
+    if (ties && place > 0) add(one.whys, *ties); // it speaks against the act
     const bool isBeaten = odds_.chance(figure) <= 0 && samples.wonIfHeld <= 0;
     const bool isBluff = !isGood && !isHeld
         && odds_.isBluff(figure, samples.wonIfHeld / samples.pointsIfHeld.weight);
@@ -189,6 +175,7 @@ void Telling::explainClaim(Weighed& weighed, std::size_t place) const
     else if (isGood && !isThree) // who is asked to hold a three thinks longer than who plays on
         add(one.whys, { BietenReason::AlwaysGood });
     if (isHeld) add(one.whys, { BietenReason::AlwaysHeld });
+    if (ties && place == 0) add(one.whys, *ties);
     if (isGood || isHeld) return;
     if (!isBluff) add(one.whys, { BietenReason::IfGood, figure, { samples.pointsIfGood.mean() } });
     add(one.whys, { BietenReason::IfHeld, figure, { samples.pointsIfHeld.mean() } });
@@ -203,13 +190,15 @@ void Telling::explainAnswer(Weighed& weighed, std::size_t place) const
     const Samples* hold = samplesOf(Verb::Hold);
     const Samples* good = samplesOf(Verb::Good);
     const bool holds = one.action->verb() == Verb::Hold;
-    if (holds && hold != nullptr && good != nullptr)
+    if (holds && place > 0 && hold != nullptr && good != nullptr)
         if (const auto why = tied(weighed, place, figure)) add(one.whys, *why);
     const int stakeIfHeld = trial.question.three ? 3 : 2;
     if (place == 0)
         if (const auto why = holds ? goesOutBy(figure, stakeIfHeld) : askerGoesOut(stakeIfHeld))
             add(one.whys, *why);
     if (hold == nullptr || good == nullptr) return add(one.whys, trial.book);
+    if (place == 0 && !holds)
+        if (const auto why = anotherHolds(*hold, *good, figure)) return add(one.whys, *why);
     const double nobody = hold->chanceOfNobody(figure);
     const double asker = hold->askersWon / hold->points.weight;
     const double third = 1 - nobody - asker - hold->chance(figure);
@@ -234,6 +223,16 @@ void Telling::explainAnswer(Weighed& weighed, std::size_t place) const
     add(one.whys, { better, figure, { asker, who } });
 }
 
+/// Who says good scores what somebody else has held, as often as by holding.
+std::optional<BietenWhy> Telling::anotherHolds(
+    const Samples& hold, const Samples& good, Figure figure)
+{
+    constexpr double often = 0.1;
+    const double chance = good.chance(figure);
+    if (chance < often || chance < hold.chance(figure) - seldom) return std::nullopt;
+    return BietenWhy { BietenReason::AnotherHolds, figure, { chance } };
+}
+
 /// A card, or waiting.
 void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
 {
@@ -242,14 +241,17 @@ void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
     const bool isOnly = trial.book.reason == BietenReason::OnlyCard;
     const bool waits = !one.action;
     const double left = odds_.own().hand().size();
-    if (place == 0 && (isOnly || waits)) add(one.whys, whySilent(weighed));
     const double threes = std::none_of(weighed.begin(), weighed.end(),
         [](const BietenEvaluation& other) { return isBid(other.action); });
-    if (isOnly) return add(one.whys, { BietenReason::OnlyCard, std::nullopt, { left, threes } });
+    if (isOnly) add(one.whys, { BietenReason::OnlyCard, std::nullopt, { left, threes } });
+    if (place == 0 && (isOnly || waits)) add(one.whys, whySilent(weighed));
+    if (isOnly) return;
     if (const auto why = compared(weighed, place)) add(one.whys, *why);
     if (one.whys.empty()) addWinning(one, inItself(weighed, place), trial.samples);
     if (place > 0 || waits || !one.whys[0].figure) return;
     const Figure figure = *one.whys[0].figure;
+    constexpr double often = 0.3;
+    if (trial.samples.chance(figure) < often) return;
     if (const auto why = goesOutBy(figure, static_cast<int>(stake(figure)))) {
         const auto others = one.whys;
         one.whys = {};
@@ -258,30 +260,26 @@ void Telling::explainQuiet(Weighed& weighed, std::size_t place) const
     }
 }
 
-/// So many points are lacking to go out.
-int Telling::lackOf(Seat seat) const { return table_.rules.target - bookedScore(table_, seat); }
-
 /// Nothing if it is not enough to go out, or somebody else may be out before.
 std::optional<BietenWhy> Telling::goesOutBy(Figure figure, int stake) const
 {
-    constexpr int near = 3;
-    const int lack = lackOf(odds_.seat());
-    if (lack > std::min(stake, near - 1)) return std::nullopt;
+    constexpr int little = 2;
+    const int lack = lackOf(table_, odds_.seat());
+    if (lack > std::min(stake, little)) return std::nullopt;
     for (const Rival& rival : odds_.rivals())
-        if (lackOf(rival.seat) <= near) return std::nullopt;
+        if (isNearlyOut(table_, rival.seat)) return std::nullopt;
     return BietenWhy { BietenReason::GoesOutBy, figure, { static_cast<double>(lack) } };
 }
 
 /// Who of the others lacks least, if that is little.
 std::optional<BietenWhy> Telling::nearestOut() const
 {
-    constexpr int little = 2;
-    const Rival* nearest = nullptr;
+    std::optional<Seat> nearest;
     for (const Rival& rival : odds_.rivals())
-        if (nearest == nullptr || lackOf(rival.seat) < lackOf(nearest->seat)) nearest = &rival;
-    if (nearest == nullptr || lackOf(nearest->seat) > little) return std::nullopt;
+        if (!nearest || lackOf(table_, rival.seat) < lackOf(table_, *nearest)) nearest = rival.seat;
+    if (!nearest || !isNearlyOut(table_, *nearest)) return std::nullopt;
     return BietenWhy { BietenReason::NearlyOut, {},
-        { static_cast<double>(lackOf(nearest->seat)), static_cast<double>(nearest->seat.index) } };
+        { static_cast<double>(lackOf(table_, *nearest)), static_cast<double>(nearest->index) } };
 }
 
 /// Is what is asked for enough for who asks, if it is held?
@@ -289,7 +287,7 @@ std::optional<BietenWhy> Telling::askerGoesOut(int stake) const
 {
     const auto* const answering = std::get_if<Answering>(&table_.phase);
     if (answering == nullptr) return std::nullopt;
-    const int lack = lackOf(answering->asker);
+    const int lack = lackOf(table_, answering->asker);
     if (lack > stake) return std::nullopt;
     return BietenWhy { BietenReason::NearlyOut, {},
         { static_cast<double>(lack), static_cast<double>(answering->asker.index), 1 } };
@@ -301,17 +299,41 @@ BietenWhy Telling::whySilent(const Weighed& weighed) const
     constexpr double slight = 0.1; // of a point
     const BietenEvaluation& best = weighed.front();
     const double points = trialOf(best).samples.points.mean();
+    std::optional<BietenWhy> weak;
     for (const BietenEvaluation& other : weighed) {
         const Samples& samples = trialOf(other).samples;
-        if (!isBid(other.action) || samples.points.weight <= 0) continue;
-        const bool isCertain
-            = wins(samples, other.action->figure()).reason == BietenReason::Certain;
+        const auto& claimed = trialOf(other).question.claimed;
+        if (!claimed || samples.points.weight <= 0) continue;
+        const Figure figure = *claimed;
+        if (!weak) weak = ifClaimedAndHeld(samples, *other.action);
+        if (!isBid(other.action)) continue;
+        const bool isCertain = wins(samples, figure).reason == BietenReason::Certain;
         if (isCertain && isSame(samples, trialOf(best).samples))
-            return { BietenReason::WonUnbid, other.action->figure() };
-        if (!best.action && isCertain && samples.points.mean() < points - slight)
-            return { BietenReason::WaitForBid, other.action->figure() };
+            return { BietenReason::WonUnbid, figure };
+        if (isCertain && samples.points.mean() < points - slight)
+            return { BietenReason::WaitForBid, figure, { static_cast<double>(wayToThree()) } };
     }
-    return { BietenReason::NothingGained };
+    return weak.value_or(BietenReason::NothingGained);
+}
+
+/// Of what is seldom won where somebody holds it, and often enough somebody does.
+std::optional<BietenWhy> Telling::ifClaimedAndHeld(const Samples& samples, const Action& claim)
+{
+    constexpr double often = 0.3;
+    constexpr double half = 0.5;
+    if (samples.pointsIfHeld.weight < often * samples.points.weight) return std::nullopt;
+    const double chance = samples.wonIfHeld / samples.pointsIfHeld.weight;
+    if (chance > half) return std::nullopt;
+    const bool isThree = claim.verb() == Verb::Three;
+    return BietenWhy { BietenReason::IfClaimedAndHeld, claim.figure(),
+        { chance, isThree ? 1.0 : 0 } };
+}
+
+/// Once another bids it.
+WayToThree Telling::wayToThree() const
+{
+    if (!withinThreeLimit(table_, odds_.seat())) return WayToThree::HoldOnly;
+    return table_.rules.directThree ? WayToThree::AtOnce : WayToThree::HoldFirst;
 }
 
 const Trial& Telling::trialOf(const BietenEvaluation& one) const
@@ -334,7 +356,7 @@ void Telling::addWinning(BietenEvaluation& one, const BietenWhy& why, const Samp
     add(one.whys, why);
     if (why.reason != BietenReason::Certain && why.reason != BietenReason::CertainIfHeld) return;
     const double nobody = samples.chanceOfNobody(*why.figure);
-    if (nobody > rounding) add(one.whys, { BietenReason::OverBefore, why.figure, { nobody } });
+    if (nobody > seldom) add(one.whys, { BietenReason::OverBefore, why.figure, { nobody } });
 }
 
 BietenWhy Telling::wins(const Samples& samples, Figure figure) const
@@ -361,90 +383,6 @@ bool Telling::canAnybodyHold(Figure figure, bool three) const
            });
 }
 
-/// What the act changes beside the others of its kind, or beside the chosen one: the figure for
-/// which it makes most odds, only what is better here, or only what is worse.
-std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t place) const
-{
-    const Samples& here = trialOf(weighed[place]).samples;
-    const bool isChosen = place == 0;
-    std::optional<BietenWhy> most;
-    double mostPoints = 0;
-    for (const Figure figure : figures) {
-        const Samples* const there = rivalFor(figure, weighed, place);
-        if (there == nullptr || !differ(here, *there, figure)) continue;
-        const double change = here.chance(figure) - there->chance(figure);
-        const double points = (isChosen ? 1 : -1) * change * stake(figure);
-        if (points <= mostPoints) continue;
-        mostPoints = points;
-        const double inHand
-            = isBesideBids(weighed, place) ? 0 : std::max(odds_.own().hand().size(), 1);
-        most = BietenWhy(
-            BietenReason::Compared, figure, { here.chance(figure), there->chance(figure), inHand });
-    }
-    return most;
-}
-
-/// Is it compared with a bid, whichever that is?
-bool Telling::isBesideBids(const Weighed& weighed, std::size_t place)
-{
-    if (place > 0) return isBid(weighed.front().action);
-    return !weighed.front().action
-        && std::all_of(weighed.begin() + 1, weighed.end(),
-            [](const BietenEvaluation& other) { return isBid(other.action); });
-}
-
-/// The best act, or beside that the best one that ties no wild card.
-const Samples* Telling::untied(const Weighed& weighed, std::size_t place) const
-{
-    if (place > 0) return &trialOf(weighed.front()).samples;
-    for (const BietenEvaluation& other : weighed) {
-        const Trial& trial = trialOf(other);
-        const auto& figure = trial.question.claimed;
-        const bool ties = figure && odds_.needsWild(*figure);
-        const bool names = isPlay(other.action) && other.action->card() != other.action->as();
-        if (!ties && !names && trial.samples.points.weight > 0) return &trial.samples;
-    }
-    return nullptr;
-}
-
-/// What a claim costs, as a wild card must stand for it: the figure for which that makes most odds.
-std::optional<BietenWhy> Telling::tied(
-    const Weighed& weighed, std::size_t place, Figure figure) const
-{
-    if (figure == Figure::Last || !odds_.needsWild(figure)) return std::nullopt;
-    const Samples& here = trialOf(weighed[place]).samples;
-    const Samples* const free = untied(weighed, place);
-    if (free == nullptr) return std::nullopt;
-    const bool isWeli = odds_.own().unnamed() == CardSet { sixOfBells };
-    std::optional<BietenWhy> most;
-    double mostPoints = 0.1; // less is no reason
-    for (const Figure other : figures) {
-        if (other == figure || !differ(here, *free, other)) continue;
-        const double points = (free->chance(other) - here.chance(other)) * stake(other);
-        if (points <= mostPoints) continue;
-        mostPoints = points;
-        most = BietenWhy(BietenReason::TiesWild, other,
-            { here.chance(other), free->chance(other), isWeli ? 1.0 : 0 });
-    }
-    return most;
-}
-
-/// The other act of its kind that most often scores the figure; of one that is not chosen, the
-/// chosen one, whatever its kind.
-const Samples* Telling::rivalFor(Figure figure, const Weighed& weighed, std::size_t place) const
-{
-    const Samples* best = nullptr;
-    if (place > 0) return &trialOf(weighed.front()).samples;
-    for (const BietenEvaluation& other : weighed) {
-        if (&other == &weighed[place] || isPlay(other.action) != isPlay(weighed[place].action))
-            continue;
-        const Samples& samples = trialOf(other).samples;
-        if (samples.points.weight <= 0) continue;
-        if (best == nullptr || samples.chance(figure) > best->chance(figure)) best = &samples;
-    }
-    return best;
-}
-
 /// The book's reason, with what came of it.
 BietenWhy Telling::inItself(const Weighed& weighed, std::size_t place) const
 {
@@ -454,8 +392,11 @@ BietenWhy Telling::inItself(const Weighed& weighed, std::size_t place) const
     const double last = samples.chance(Figure::Last);
     const BietenWhy& book = trial.book;
     switch (book.reason) {
-    case BietenReason::Lure:
     case BietenReason::NameWild:
+        if (samples.chance(*book.figure) < seldom)
+            return { book.reason, Figure::Last, { last, last } };
+        [[fallthrough]];
+    case BietenReason::Lure:
         return { book.reason, book.figure, { samples.chance(*book.figure), last } };
     case BietenReason::KeepBack:
         if (last > seldom && isLikeliest(trial)) return { book.reason, book.figure, { last } };
@@ -468,16 +409,6 @@ BietenWhy Telling::inItself(const Weighed& weighed, std::size_t place) const
         if (stake(figure) * samples.chance(figure) > stake(most) * samples.chance(most))
             most = figure;
     return wins(samples, most);
-}
-
-/// Does no other card plainly win the last trick more often?
-bool Telling::isLikeliest(const Trial& trial) const
-{
-    const double last = trial.samples.chance(Figure::Last);
-    return std::none_of(trials_.begin(), trials_.end(), [&](const Trial& other) {
-        return isPlay(other.action) && other.samples.chance(Figure::Last) > last
-            && differ(other.samples, trial.samples, Figure::Last);
-    });
 }
 
 double Telling::stake(Figure figure) const

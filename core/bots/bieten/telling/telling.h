@@ -20,6 +20,9 @@ public:
     /// Gives each of these its reasons, and the first, which is chosen, that one as well. They are
     /// acts that were tried, the best first.
     void explain(std::vector<BietenEvaluation>& weighed, std::optional<BietenReason> chosen) const;
+    /// Where the match decides against the points of the deal: who of the others lacks little, if
+    /// that is not told yet.
+    void tellWhoIsNearlyOut(BietenEvaluation& best) const;
     /// From where on holding pays is not told where it makes no plain difference.
     static void tellNoThreshold(std::vector<BietenEvaluation>& weighed);
     /// What an act brings where all say good is not told where there is no room for what it brings
@@ -38,7 +41,12 @@ private:
     static void addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples);
     [[nodiscard]] std::optional<BietenWhy> tied(
         const Weighed& weighed, std::size_t place, bieten::Figure figure) const;
+    [[nodiscard]] static std::optional<BietenWhy> anotherHolds(
+        const Samples& hold, const Samples& good, bieten::Figure figure);
     [[nodiscard]] BietenWhy whySilent(const Weighed& weighed) const;
+    [[nodiscard]] static std::optional<BietenWhy> ifClaimedAndHeld(
+        const Samples& samples, const bieten::Action& claim);
+    [[nodiscard]] WayToThree wayToThree() const;
     [[nodiscard]] static bool isBesideBids(const Weighed& weighed, std::size_t place);
     [[nodiscard]] const Samples* untied(const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
@@ -49,7 +57,6 @@ private:
         bieten::Figure figure, const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy inItself(const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] bool isLikeliest(const Trial& trial) const;
-    [[nodiscard]] int lackOf(Seat seat) const;
     [[nodiscard]] std::optional<BietenWhy> goesOutBy(bieten::Figure figure, int stake) const;
     [[nodiscard]] std::optional<BietenWhy> nearestOut() const;
     [[nodiscard]] std::optional<BietenWhy> askerGoesOut(int stake) const;
