@@ -143,8 +143,24 @@ Gebaut mit Qt %1, JSON for Modern C++, tl::expected und CLI11.</translation>
     </message>
     <message>
         <source>About as good: %1.</source>
-        <extracomment>%1: one act or two that would do as well: &quot;Ten of leaves, Bid hearts&quot;</extracomment>
+        <extracomment>%1: one act or two that would do as well: &quot;ten of leaves, bid hearts&quot;</extracomment>
         <translation>Ungefähr gleich gut: %1.</translation>
+    </message>
+    <message>
+        <source>The other cards are about as good.</source>
+        <translation>Die anderen Karten sind ungefähr gleich gut.</translation>
+    </message>
+    <message>
+        <source>All other choices are worth about as much.</source>
+        <translation>Alles andere bringt ungefähr gleich viel.</translation>
+    </message>
+    <message>
+        <source>Several other cards are about as good.</source>
+        <translation>Mehrere andere Karten sind ungefähr gleich gut.</translation>
+    </message>
+    <message>
+        <source>Several other choices are worth about as much.</source>
+        <translation>Manches andere bringt ungefähr gleich viel.</translation>
     </message>
 </context>
 <context>

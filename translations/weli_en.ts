@@ -142,7 +142,23 @@ Built on Qt %1, JSON for Modern C++, tl::expected and CLI11.</source>
     </message>
     <message>
         <source>About as good: %1.</source>
-        <extracomment>%1: one act or two that would do as well: &quot;Ten of leaves, Bid hearts&quot;</extracomment>
+        <extracomment>%1: one act or two that would do as well: &quot;ten of leaves, bid hearts&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other cards are about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other choices are worth about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several other cards are about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several other choices are worth about as much.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -143,8 +143,24 @@ Byggt med Qt %1, JSON for Modern C++, tl::expected och CLI11.</translation>
     </message>
     <message>
         <source>About as good: %1.</source>
-        <extracomment>%1: one act or two that would do as well: &quot;Ten of leaves, Bid hearts&quot;</extracomment>
+        <extracomment>%1: one act or two that would do as well: &quot;ten of leaves, bid hearts&quot;</extracomment>
         <translation>Ungefär lika bra: %1.</translation>
+    </message>
+    <message>
+        <source>The other cards are about as good.</source>
+        <translation>De andra korten är ungefär lika bra.</translation>
+    </message>
+    <message>
+        <source>All other choices are worth about as much.</source>
+        <translation>Allt annat ger ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>Several other cards are about as good.</source>
+        <translation>Flera andra kort är ungefär lika bra.</translation>
+    </message>
+    <message>
+        <source>Several other choices are worth about as much.</source>
+        <translation>En del annat ger ungefär lika mycket.</translation>
     </message>
 </context>
 <context>

@@ -105,14 +105,15 @@ namespace {
     }
 
     template <typename Evaluation>
-    void printTable(const bots::Decision<Evaluation>& decision, CardWords cards, int seats)
+    void printTable(const bots::Decision<Evaluation>& decision, const std::vector<Evaluation>& told,
+        CardWords cards, int seats)
     {
         QStringList names;
         for (int seat = 0; seat < seats; ++seat) names << words::seatName(seat);
         qsizetype width = 0;
-        for (const Evaluation& one : decision.weighed)
+        for (const Evaluation& one : told)
             width = std::max(width, words::actOf(one.action, cards, names).size());
-        for (const Evaluation& one : decision.weighed) {
+        for (const Evaluation& one : told) {
             print(words::actOf(one.action, cards, names).leftJustified(width + 2)
                 + words::valueOf(one));
             for (const QString& reason : words::reasonsIn(decision, one, cards, names))
@@ -138,13 +139,12 @@ namespace {
         bots::Budget budget;
         budget.worlds = words.worlds;
         const auto observation = observe(question->state, question->seat);
-        auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
+        const auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
                              : outlook::adviceOf(observation, outlook::usualDice);
         print(words::adviceTitle(question->seat.index, question->events, mind));
-        const std::size_t all = decision.weighed.size();
-        decision.weighed = worthTelling(decision.weighed, doneAt(match, *question));
-        printTable(decision, {}, players(question->state));
-        const auto others = static_cast<int>(all - decision.weighed.size());
+        const auto told = worthTelling(decision.weighed, doneAt(match, *question));
+        printTable(decision, told, {}, players(question->state));
+        const auto others = static_cast<int>(decision.weighed.size() - told.size());
         if (others > 0) print(words::othersWeighed(others));
         return exitDone;
     }

@@ -160,7 +160,7 @@ template <typename EvaluationType> struct Decision {
 
     std::optional<typename Evaluation::Action> action; // none: the bot waits
     std::vector<Evaluation> weighed; // never empty; the first one is chosen
-    /// Those that will do as well as the first, where that is said of it and they are few.
+    /// Those that will do as well as the first, where that is said of it.
     std::vector<std::optional<typename Evaluation::Action>> alike {};
     friend bool operator==(const Decision&, const Decision&) = default;
 };

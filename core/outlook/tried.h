@@ -43,7 +43,7 @@ template <typename World, typename Path> struct Tried {
         const std::stop_token& stop) const;
     /// Is it farther behind the best than any accident would put it, and than what is slight?
     [[nodiscard]] bool isPlainlyBehind(const Path& path, double slight = 0) const;
-    /// The others than this one that are not, if they are few: `actOf(path)`.
+    /// The others than this one that are not, the best first: `actOf(path)`.
     template <typename ActOf>
     [[nodiscard]] auto asGoodAs(std::size_t place, double slight, const ActOf& actOf) const;
     /// Are all but the best?
@@ -191,12 +191,10 @@ template <typename World, typename Path>
 template <typename ActOf>
 auto Tried<World, Path>::asGoodAs(std::size_t place, double slight, const ActOf& actOf) const
 {
-    constexpr std::size_t few = 2; // more are tedious to hear
     std::vector<std::remove_cvref_t<decltype(actOf(paths.front()))>> acts;
     for (const std::size_t other : order())
         if (other != place && !isPlainlyBehind(paths[other], slight))
             acts.push_back(actOf(paths[other]));
-    if (acts.size() > few) acts.clear();
     return acts;
 }
 

@@ -9,19 +9,34 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace weli::words {
 
-/// A sentence for each reason of one of these acts; what will do as well as the first is named.
+/// What will do as well as the first of these acts: a few are named, all the others are called so.
+template <typename Evaluation>
+QString alikeIn(
+    const bots::Decision<Evaluation>& decision, CardWords cards, const QStringList& names)
+{
+    constexpr std::size_t few = 2; // more are tedious to hear
+    QStringList acts;
+    for (const auto& act : decision.alike) acts << actWithin(act, cards, names);
+    if (decision.alike.size() <= few) return asGood(acts);
+    const bool areCards = std::ranges::all_of(
+        decision.weighed, [](const auto& each) { return each.action && cardOf(*each.action); });
+    return manyAsGood(decision.alike.size() + 1 == decision.weighed.size(), areCards);
+}
+
+/// A sentence for each reason of one of these acts; of the first, also what will do as well.
 template <typename Evaluation>
 QStringList reasonsIn(const bots::Decision<Evaluation>& decision, const Evaluation& one,
     CardWords cards, const QStringList& names)
 {
     QStringList reasons = reasonsOf(one, cards, names);
-    if (&one != &decision.weighed.front() || decision.alike.empty()) return reasons;
-    QStringList acts;
-    for (const auto& act : decision.alike) acts << actOf(act, cards, names);
+    if (one.action != decision.weighed.front().action || decision.alike.empty()) return reasons;
     for (std::size_t i = 0; i < one.whys.size(); ++i)
-        if (isOfEquals(one.whys[i].reason)) reasons[static_cast<qsizetype>(i)] = asGood(acts);
+        if (isOfEquals(one.whys[i].reason))
+            reasons[static_cast<qsizetype>(i)] = alikeIn(decision, cards, names);
     return reasons;
 }
 

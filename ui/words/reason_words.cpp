@@ -130,8 +130,18 @@ QString sayingNo()
 
 QString asGood(const QStringList& acts)
 {
-    //: %1: one act or two that would do as well: "Ten of leaves, Bid hearts"
+    //: %1: one act or two that would do as well: "ten of leaves, bid hearts"
     return QCoreApplication::translate("Advice", "About as good: %1.").arg(acts.join(", "));
+}
+
+QString manyAsGood(bool others, bool cards)
+{
+    if (others)
+        return cards ? QCoreApplication::translate("Advice", "The other cards are about as good.")
+                     : QCoreApplication::translate("Advice", "All other choices are worth about as much.");
+    return cards ? QCoreApplication::translate("Advice", "Several other cards are about as good.")
+                 : QCoreApplication::translate(
+                     "Advice", "Several other choices are worth about as much.");
 }
 
 QString playing(const QString& card)

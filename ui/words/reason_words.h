@@ -42,8 +42,10 @@ QString othersWeighed(int number);
 QString actSaid(const QString& act, const QString& sentence);
 /// "Say “No”", to what one could buy or offer.
 QString sayingNo();
-/// "About as good: Nine of leaves, Seven of leaves.", of acts beside a better one.
+/// Of acts that are as good as a better one, if they are few: "About as good: nine of leaves."
 QString asGood(const QStringList& acts);
+/// The same of more: they are all `others`, or only several of them; cards, or what else one may do.
+QString manyAsGood(bool others, bool cards);
 /// "Play the ten of leaves", of a card as what is played.
 QString playing(const QString& card);
 /// "?! Inaccurate. Better: Say “Good”. That is worth about 0.3 points more against the others.": of

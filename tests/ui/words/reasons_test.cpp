@@ -100,6 +100,7 @@ private slots:
     void whoGivesInHearsOfHolding();
     void whoLacksLittleIsTold();
     void whatWillDoAsWellIsNamed();
+    void ofManyOtherWordsAllWillDoOrSeveral();
     void ownMistakesBringNothing();
     void theOnlyWildCardIsTheWeli();
     void theWordsHangOnTheHand();
@@ -355,8 +356,29 @@ void ReasonsTest::whatWillDoAsWellIsNamed()
     };
     QCOMPARE(told(0), QString("The other card would do about as well."));
     decision.alike = { on("L7"), on("HA") };
-    QCOMPARE(told(0), QString("About as good: Seven of leaves, Ace of hearts."));
+    QCOMPARE(told(0), QString("About as good: seven of leaves, ace of hearts."));
     QCOMPARE(told(1), QString("The other card would do about as well."));
+    decision.alike.push_back(on("BT")); // more than one likes to hear
+    QCOMPARE(told(0), QString("Several other cards are about as good."));
+    decision.weighed.resize(4, decision.weighed[1]);
+    QCOMPARE(told(0), QString("The other cards are about as good."));
+}
+
+void ReasonsTest::ofManyOtherWordsAllWillDoOrSeveral()
+{
+    using preference::Contract;
+    bots::PreferenceDecision decision;
+    for (const Contract contract : { Contract::One, Contract::Two, Contract::Three, Contract::Four }) {
+        decision.weighed.emplace_back();
+        decision.weighed.back().action = preference::Action::bid({ contract });
+        if (contract != Contract::One) decision.alike.push_back(decision.weighed.back().action);
+    }
+    decision.weighed[0].whys.push({ bots::PreferenceReason::AnotherWillDo });
+    const auto told
+        = [&] { return words::reasonsIn(decision, decision.weighed[0], {}, {}).first(); };
+    QCOMPARE(told(), QString("All other choices are worth about as much."));
+    decision.weighed.push_back(decision.weighed[1]);
+    QCOMPARE(told(), QString("Several other choices are worth about as much."));
 }
 
 /// What went better than the best that was thought of is luck, and the parts still add up.

@@ -682,9 +682,13 @@ namespace {
 
 QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& names)
 {
+    return capitalised(actWithin(action, cards, names));
+}
+
+QString actWithin(const std::optional<Action>& action, CardWords cards, const QStringList& names)
+{
     //: Says nothing for now
-    if (!action) return capitalised(Act::tr("wait"));
-    return capitalised(acted(*action, cards, names));
+    return action ? acted(*action, cards, names) : Act::tr("wait");
 }
 
 QString valueOf(const BietenEvaluation& evaluation)

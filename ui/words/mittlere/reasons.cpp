@@ -604,12 +604,18 @@ namespace {
 
 }
 
-QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
+QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& names)
+{
+    return capitalised(actWithin(action, cards, names));
+}
+
+QString actWithin(
+    const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
 {
     cards.weli = false; // M-2
-    if (action->verb() == Verb::Play) return capitalised(nameOf(action->card(), cards));
+    if (action->verb() == Verb::Play) return nameOf(action->card(), cards);
     //: A card is drawn from the row: %1 is its place
-    return capitalised(Act::tr("card %1 of the row").arg(action->position()));
+    return Act::tr("card %1 of the row").arg(action->position());
 }
 
 QString valueOf(const MittlereEvaluation& evaluation)

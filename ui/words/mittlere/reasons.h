@@ -14,6 +14,9 @@ namespace weli::words {
 /// The act as players speak of it: "ace of hearts".
 QString actOf(
     const std::optional<mittlere::Action>& action, CardWords cards, const QStringList& names);
+/// The same within a sentence.
+QString actWithin(
+    const std::optional<mittlere::Action>& action, CardWords cards, const QStringList& names);
 /// What it leads to: "high in about 40 of 100, middle 35, low 25".
 QString valueOf(const bots::MittlereEvaluation& evaluation);
 /// A sentence for each reason; people are named if these are the names of the seats.

@@ -731,9 +731,15 @@ namespace {
 
 QString chips(double amount) { return chipsIn(signedNumber(amount), amount); }
 
-QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
+QString actOf(const std::optional<Action>& action, CardWords cards, const QStringList& names)
 {
-    return capitalised(acted(*action, cards));
+    return capitalised(actWithin(action, cards, names));
+}
+
+QString actWithin(
+    const std::optional<Action>& action, CardWords cards, const QStringList& /*names*/)
+{
+    return acted(*action, cards);
 }
 
 QString valueOf(const PreferenceEvaluation& evaluation)

@@ -14,6 +14,9 @@ namespace weli::words {
 /// The act as players speak of it: "Bid Three", "Go along".
 QString actOf(
     const std::optional<preference::Action>& action, CardWords cards, const QStringList& names);
+/// The same within a sentence: "bid Three".
+QString actWithin(
+    const std::optional<preference::Action>& action, CardWords cards, const QStringList& names);
 /// "+12 chips", "−1 chip".
 QString chips(double amount);
 /// What it brings: "about +12 chips".
