@@ -4656,17 +4656,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>bid %1</source>
         <extracomment>%1 is a contract, or spiel (Drei lizitieren; bjud tre)</extracomment>
-        <translation>bjud %1</translation>
+        <translation>bjuda %1</translation>
     </message>
     <message>
         <source>hold %1</source>
         <extracomment>%1 is a contract (Zwei halten; håll två)</extracomment>
-        <translation>håll %1</translation>
+        <translation>hålla %1</translation>
     </message>
     <message>
         <source>discard %1 and %2</source>
         <extracomment>%1 and %2 are cards</extracomment>
-        <translation>lägg bort %1 och %2</translation>
+        <translation>lägga bort %1 och %2</translation>
     </message>
     <message>
         <source>play %1</source>
@@ -4676,7 +4676,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>after-buy</source>
         <extracomment>Takes up the two cards that were laid aside (nachkaufen; gör efterköp)</extracomment>
-        <translation>gör efterköp</translation>
+        <translation>göra efterköp</translation>
     </message>
     <message>
         <source>no</source>
@@ -4693,7 +4693,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>invite</source>
-        <translation>bjud in</translation>
+        <translation>bjuda in</translation>
     </message>
     <message>
         <source>play alone</source>
@@ -4703,7 +4703,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>offer %1</source>
         <extracomment>Offers to share the tricks: %1 is &quot;7–3&quot;, the declarer&apos;s first</extracomment>
-        <translation>erbjud %1</translation>
+        <translation>erbjuda %1</translation>
     </message>
     <message>
         <source>accept</source>
