@@ -5298,10 +5298,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Diese Farbe könnte dir einen Stich aufzwingen, also besser weg mit der Karte.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
-    </message>
-    <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Es kommt auf die Verteilung in %1 an: Ist sie gleichmäßig, wird das Spiel in %2 von 100 Fällen gewonnen, sonst in %3.</translation>
@@ -5434,10 +5430,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Es sind noch mindestens so viele Trümpfe draußen, wie du hast.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out; only a trump can beat it.</source>
-        <translation>Keine höhere Karte dieser Farbe ist mehr draußen; stechen kann nur ein Trumpf.</translation>
-    </message>
-    <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
         <translation>Die Karte macht den Stich sicher, und keine kleinere kann das.</translation>
     </message>
@@ -5549,26 +5541,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Der Spieler gewinnt mit %1 in %2 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Sevens and eights: %2 of your %3 cards.</source>
-        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Siebener und Achter: %2 von deinen %3 Karten.</translation>
-    </message>
-    <message>
-        <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Asse und Könige: %2 von deinen %3 Karten.</translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation>Damit gehört der Stich vorerst dir.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation>Gewonnen wird es so oder so; das kostet etwa einen Stich.</translation>
-    </message>
-    <message>
-        <source>After the buy you would mostly name %2.</source>
-        <extracomment>%2: a contract</extracomment>
-        <translation>Nach dem Kauf sagst du meist %2 an.</translation>
     </message>
     <message>
         <source>You end with %2.</source>
@@ -5602,15 +5580,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It draws trumps.</source>
         <translation>Damit ziehst du Trumpf.</translation>
     </message>
-    <message>
-        <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
-        <extracomment>%2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.</extracomment>
-        <translation>Deine längste Farbe hat %2 Karten. Asse und Könige in der Hand: %3.</translation>
-    </message>
-    <message>
-        <source>Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
-        <translation>Deine längste Farbe hat %2 Karten. Asse und Könige in der Hand: %3. Für sechs Stiche ist das zu wenig.</translation>
-    </message>
     <message numerus="yes">
         <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
         <extracomment>A lead</extracomment>
@@ -5638,11 +5607,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The trick is the other defender&apos;s so far.</source>
         <translation>Der Stich gehört bisher dem anderen Mitspieler.</translation>
-    </message>
-    <message>
-        <source>Your suit is %1: with %3 you see the two cards of the buy first, and may then name %2 or another suit.</source>
-        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation>Deine Farbe ist %1: Mit %3 siehst du zuerst den Kauf und kannst dann %2 ansagen oder eine andere Farbe.</translation>
     </message>
     <message>
         <source>At least one defender goes down in %2 of 100 deals.</source>
@@ -5737,16 +5701,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Ein Mitspieler hat die Farbe nicht mehr und muss trumpfen, wenn er noch Trumpf hat.</translation>
     </message>
     <message>
-        <source>If you pass, you come out %2.</source>
-        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
-        <translation>Passt du, liegst du %2.</translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2.</source>
-        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
-        <translation>Ohne Einigung liegst du %2.</translation>
-    </message>
-    <message>
         <source>Played out, you take %3 on average, and at least two in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Spielt ihr es aus, machst du im Schnitt %3, mindestens zwei in %2 von 100 Fällen.</translation>
@@ -5800,11 +5754,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Zusammen macht ihr die vier Stiche sicher.</translation>
     </message>
     <message>
-        <source>At home you come out %2.</source>
-        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
-        <translation>Bleibst du zu Hause, liegst du %2.</translation>
-    </message>
-    <message>
         <source>You have %2 for %1.</source>
         <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;)</extracomment>
         <translation>Bei %1 hast du %2.</translation>
@@ -5850,6 +5799,175 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The best bid brings no more than passing.</source>
         <translation>Das beste Gebot bringt nicht mehr als Passen.</translation>
+    </message>
+    <message>
+        <source>If you pass, you %2.</source>
+        <extracomment>%2: what comes of it (&quot;lose about 8 chips on average&quot;)</extracomment>
+        <translation>Passt du, %2.</translation>
+    </message>
+    <message>
+        <source>Your suit is %1, but %3 is enough for now: after the buy you may still name %2, or another suit if that has become better.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation>Deine Farbe ist %1, aber fürs Erste genügt %3: Nach dem Kauf kannst du immer noch %2 ansagen, oder eine andere Farbe, falls sie besser geworden ist.</translation>
+    </message>
+    <message>
+        <source>%3 is enough for now: after the buy you would mostly name %2.</source>
+        <extracomment>%2: a contract, %3: what is bid (One)</extracomment>
+        <translation>Fürs Erste genügt %3: Nach dem Kauf sagst du dann meist %2 an.</translation>
+    </message>
+    <message>
+        <source>The premium is higher: %2 from each defender if you make it, to each if you do not.</source>
+        <extracomment>Than that of a lower contract with the same goal. %2: chips (&quot;20 chips&quot;)</extracomment>
+        <translation>Die Prämie ist höher: %2 von jedem Mitspieler, wenn du gewinnst, sonst an jeden.</translation>
+    </message>
+    <message>
+        <source>That leaves you only the ace in %1; after it you can trump the suit.</source>
+        <extracomment>A discard. %1: a suit</extracomment>
+        <translation>In %1 bleibt dir nur das Ass; danach kannst du die Farbe trumpfen.</translation>
+    </message>
+    <message>
+        <source>These two would hardly take a trick; you keep your trumps, aces and kings.</source>
+        <extracomment>A discard</extracomment>
+        <translation>Diese zwei machen kaum einen Stich; Trümpfe, Asse und Könige behältst du.</translation>
+    </message>
+    <message>
+        <source>Played out, you %2.</source>
+        <extracomment>%2: what comes of it (&quot;lose about 8 chips on average&quot;)</extracomment>
+        <translation>Ohne Einigung %2.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no higher one is still out: nobody can take the trick from you.</source>
+        <translation>Damit ziehst du Trumpf, und kein höherer ist mehr draußen: Den Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: nobody can take the trick from you.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Den Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>No higher trump is still out: nobody can take the trick from you.</source>
+        <translation>Kein höherer Trumpf ist mehr draußen: Den Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only a trump can take the trick from you.</source>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen: Nur ein Trumpf kann dir den Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so your lowest card of %1 goes.</source>
+        <extracomment>%1: a suit</extracomment>
+        <translation>Den Stich kannst du nicht nehmen, also gib in %1 deine kleinste Karte her.</translation>
+    </message>
+    <message>
+        <source>You keep %1 for a later trick.</source>
+        <extracomment>%1: a card that is not played now (&quot;the king of bells&quot;)</extracomment>
+        <translation>%1 behältst du für einen späteren Stich.</translation>
+    </message>
+    <message>
+        <source>That way %1 stays guarded.</source>
+        <extracomment>%1: a card beside which lower ones are kept (&quot;the king of bells&quot;)</extracomment>
+        <translation>So bleibt %1 gedeckt.</translation>
+    </message>
+    <message>
+        <source>In %1 you will hardly get a trick; in your other cards you still may.</source>
+        <extracomment>A card that goes. %1: its suit</extracomment>
+        <translation>In %1 machst du kaum einen Stich, mit den anderen Karten vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, it changes nothing any more.</source>
+        <translation>Was du auch spielst, es ändert nichts mehr.</translation>
+    </message>
+    <message>
+        <source>For %1 you have %2.</source>
+        <extracomment>%1: a contract without a trick, %2: low cards (&quot;two sevens and an eight&quot;)
+----------
+%1: a contract with all tricks, %2: high cards (&quot;two aces and a king&quot;)</extracomment>
+        <translation>Für %1 hast du %2.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and in all you have %3.</source>
+        <extracomment>%2: a number in words (&quot;four&quot;), %3: cards (&quot;two aces and a king&quot;), which may be of that suit, too. Other suits may be as long.</extracomment>
+        <translation>Deine längste Farbe hat %2 Karten, und im Ganzen hast du %3.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and in all you have %3: that is too little for six tricks.</source>
+        <translation>Deine längste Farbe hat %2 Karten, und im Ganzen hast du %3: Für sechs Stiche ist das zu wenig.</translation>
+    </message>
+    <message>
+        <source>At home you %2, your share of the pot included.</source>
+        <extracomment>%2: what comes of it (&quot;lose about 8 chips on average&quot;)</extracomment>
+        <translation>Zu Hause %2, deinen Teil der Kasse mitgezählt.</translation>
+    </message>
+    <message>
+        <source>An ace: nobody can take the trick from you.</source>
+        <translation>Ein Ass: Den Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>An ace: only a trump can take the trick from you.</source>
+        <translation>Ein Ass: Nur ein Trumpf kann dir den Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps: nobody can take the trick from you.</source>
+        <translation>Das Trumpf-Ass: Den Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps: it draws trumps, and nobody can take the trick from you.</source>
+        <translation>Das Trumpf-Ass: Damit ziehst du Trumpf, und den Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>For %1 you have only %2.</source>
+        <extracomment>%1: a contract without a trick, %2: low cards (&quot;a seven&quot;); or one with all tricks, and high cards (&quot;two aces and a king&quot;)</extracomment>
+        <translation>Für %1 hast du nur %2.</translation>
+    </message>
+    <message>
+        <source>For %1 you have no seven and no eight.</source>
+        <extracomment>%1: a contract without a trick</extracomment>
+        <translation>Für %1 hast du weder Siebener noch Achter.</translation>
+    </message>
+    <message>
+        <source>For %1 you have no ace and no king.</source>
+        <extracomment>%1: a contract with all tricks</extracomment>
+        <translation>Für %1 hast du weder Ass noch König.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and you have no ace or king.</source>
+        <extracomment>%2: a number in words (&quot;four&quot;)</extracomment>
+        <translation>Deine längste Farbe hat %2 Karten, und du hast weder Ass noch König.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and you have no ace or king: that is too little for six tricks.</source>
+        <translation>Deine längste Farbe hat %2 Karten, und du hast weder Ass noch König: Für sechs Stiche ist das zu wenig.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and whoever holds the only higher one must play it.</source>
+        <translation>Damit ziehst du Trumpf, und wer den einzigen höheren hat, muss ihn hergeben.</translation>
+    </message>
+    <message>
+        <source>Only who bids may after-buy: you come to play %1 that way in %2 of 100 deals, and then make it in %3.</source>
+        <extracomment>Of a low bid. %1: a contract that may be after-bought (Bettel), %2, %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Nur wer lizitiert, darf nachkaufen: So spielst du in %2 von 100 Fällen %1 und gewinnst damit in %3 von 100.</translation>
+    </message>
+    <message>
+        <source>A lower bid comes off more often, but is outbid: you become the declarer with it in only %2 of 100 deals.</source>
+        <extracomment>Of a bid beside a lower one. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Ein niedrigeres Gebot gelingt öfter, wird aber überboten: Spieler wirst du damit nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Played out, you take at least as many tricks on average as the usual 7–3 leaves you.</source>
+        <extracomment>Of who offers no split; the usual one is 7–3</extracomment>
+        <translation>Spielt ihr es aus, machst du im Schnitt mindestens so viele Stiche, wie dir das übliche 7–3 lässt.</translation>
+    </message>
+    <message>
+        <source>Played out, you take at least as many tricks on average as this split leaves you.</source>
+        <extracomment>Of who refuses a split</extracomment>
+        <translation>Spielt ihr es aus, machst du im Schnitt mindestens so viele Stiche, wie dir diese Teilung lässt.</translation>
+    </message>
+    <message>
+        <source>You have to beat what lies there, so get rid of your highest card.</source>
+        <translation>Überstechen musst du, also weg mit der höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>As a defender you take %2 with these cards, and need only two.</source>
+        <extracomment>Of who passes. %2: tricks (&quot;2 to 3 tricks&quot;)</extracomment>
+        <translation>Als Mitspieler machst du mit diesen Karten %2 und brauchst nur zwei.</translation>
     </message>
 </context>
 <context>
@@ -6561,20 +6679,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 &quot;two aces&quot;, %2 &quot;a king&quot;</extracomment>
         <translation>%1 und %2</translation>
     </message>
-    <message>
-        <source>about the table&apos;s average</source>
-        <extracomment>What one may be expected to come out with, or a sentence about that: no chips more or less than all at the table in the mean</extracomment>
-        <translation>etwa im Schnitt aller am Tisch</translation>
-    </message>
-    <message>
-        <source>%1 above the table&apos;s average</source>
-        <extracomment>%1 is money (&quot;about 12 chips&quot;)</extracomment>
-        <translation>%1 über dem Schnitt aller am Tisch</translation>
-    </message>
-    <message>
-        <source>%1 below the table&apos;s average</source>
-        <translation>%1 unter dem Schnitt aller am Tisch</translation>
-    </message>
     <message numerus="yes">
         <source>%n trump(s)</source>
         <extracomment>What one has: &quot;five trumps&quot; (einen Trumpf, fünf Trümpfe); the number becomes a word</extracomment>
@@ -6593,10 +6697,84 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message numerus="yes">
         <source>%n king(s)</source>
+        <extracomment>What one has: &quot;two kings&quot; (einen König, zwei Könige); the number becomes a word</extracomment>
         <translation>
             <numerusform>einen König</numerusform>
             <numerusform>%n Könige</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 with ace and king</source>
+        <extracomment>%1: trumps (&quot;five trumps&quot;), with these among them</extracomment>
+        <translation>%1 mit Ass und König</translation>
+    </message>
+    <message>
+        <source>%1 with the ace</source>
+        <extracomment>%1: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation>%1 mit dem Ass</translation>
+    </message>
+    <message>
+        <source>%1 with the king</source>
+        <extracomment>%1: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation>%1 mit dem König</translation>
+    </message>
+    <message>
+        <source>the ace of trumps</source>
+        <extracomment>What one has, and no other trump (das Trumpf-Ass)</extracomment>
+        <translation>das Trumpf-Ass</translation>
+    </message>
+    <message>
+        <source>the king of trumps</source>
+        <translation>den Trumpf-König</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <extracomment>What one has: &quot;two sevens&quot; (einen Siebener, zwei Siebener); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>einen Siebener</numerusform>
+            <numerusform>%n Siebener</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s)</source>
+        <extracomment>What one has: &quot;two eights&quot; (einen Achter, zwei Achter); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>einen Achter</numerusform>
+            <numerusform>%n Achter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>come out about even</source>
+        <extracomment>&quot;If you pass, you …&quot; (Passt du, …; Om du passar …)</extracomment>
+        <translation>kommst du ungefähr auf null heraus</translation>
+    </message>
+    <message>
+        <source>win %1 on average</source>
+        <extracomment>&quot;If you pass, you …&quot; (Passt du, …; Om du passar …). %1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation>gewinnst du im Schnitt %1</translation>
+    </message>
+    <message>
+        <source>lose %1 on average</source>
+        <translation>verlierst du im Schnitt %1</translation>
+    </message>
+    <message>
+        <source>you would come out about even</source>
+        <extracomment>After a colon, of what one does</extracomment>
+        <translation>Das bringt und kostet im Schnitt kaum etwas</translation>
+    </message>
+    <message>
+        <source>that would bring you %1 on average</source>
+        <extracomment>After a colon, of what one does. %1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation>Das bringt dir im Schnitt %1</translation>
+    </message>
+    <message>
+        <source>that would cost you %1 on average</source>
+        <translation>Das kostet dich im Schnitt %1</translation>
+    </message>
+    <message>
+        <source>%1 (pot included)</source>
+        <extracomment>What one may expect, one&apos;s own share of what is in the pot included: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation>%1 (Kasse mitgezählt)</translation>
     </message>
 </context>
 <context>

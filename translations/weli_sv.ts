@@ -5298,10 +5298,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Färgen kan tvinga på dig ett stick, så det är bra att bli av med kortet.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out.</source>
-        <translation>Inget högre kort i färgen är kvar ute.</translation>
-    </message>
-    <message>
         <source>It depends on how %1 split: if evenly, the contract is made in %2 of 100 deals, otherwise in %3.</source>
         <extracomment>%1: a suit, %2 and %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Det beror på hur färgen %1 sitter: sitter den jämnt går kontraktet hem i %2 av 100 fall, annars i %3.</translation>
@@ -5434,10 +5430,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det är minst lika många trumf kvar ute som du har.</translation>
     </message>
     <message>
-        <source>No higher card of its suit is still out; only a trump can beat it.</source>
-        <translation>Inget högre kort i färgen är kvar ute; bara en trumf kan sticka över.</translation>
-    </message>
-    <message>
         <source>It takes the trick for certain, and no cheaper card does.</source>
         <translation>Det tar säkert sticket, och inget billigare kort gör det.</translation>
     </message>
@@ -5549,26 +5541,12 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Kontraktet %1 går hem i %2 av 100 fall.</translation>
     </message>
     <message>
-        <source>Sevens and eights: %2 of your %3 cards.</source>
-        <extracomment>%2, %3: numbers of cards; %2 may be 0 or 1</extracomment>
-        <translation>Sjuor och åttor: %2 av dina %3 kort.</translation>
-    </message>
-    <message>
-        <source>Aces and kings: %2 of your %3 cards.</source>
-        <translation>Ess och kungar: %2 av dina %3 kort.</translation>
-    </message>
-    <message>
         <source>It takes the trick so far.</source>
         <translation>Du tar sticket än så länge.</translation>
     </message>
     <message>
         <source>The contract is safe; this costs about one trick.</source>
         <translation>Kontraktet är inte i fara; det här kostar ungefär ett stick.</translation>
-    </message>
-    <message>
-        <source>After the buy you would mostly name %2.</source>
-        <extracomment>%2: a contract</extracomment>
-        <translation>Efter köpet anger du oftast %2.</translation>
     </message>
     <message>
         <source>You end with %2.</source>
@@ -5602,15 +5580,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>It draws trumps.</source>
         <translation>Du drar trumfen.</translation>
     </message>
-    <message>
-        <source>Your longest suit has %2 cards. Aces and kings in hand: %3.</source>
-        <extracomment>%2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.</extracomment>
-        <translation>Din längsta färg har %2 kort. Ess och kungar på handen: %3.</translation>
-    </message>
-    <message>
-        <source>Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little for six tricks.</source>
-        <translation>Din längsta färg har %2 kort. Ess och kungar på handen: %3. Det är för lite för sex stick.</translation>
-    </message>
     <message numerus="yes">
         <source>It brings out the higher cards of its suit; %n of them may still be out.</source>
         <extracomment>A lead</extracomment>
@@ -5638,11 +5607,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The trick is the other defender&apos;s so far.</source>
         <translation>Sticket är så här långt den andra motspelarens.</translation>
-    </message>
-    <message>
-        <source>Your suit is %1: with %3 you see the two cards of the buy first, and may then name %2 or another suit.</source>
-        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
-        <translation>Din färg är %1: med %3 ser du köpet först och kan sedan ange %2 eller en annan färg.</translation>
     </message>
     <message>
         <source>At least one defender goes down in %2 of 100 deals.</source>
@@ -5737,16 +5701,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>En motspelare har inget kvar i färgen och måste trumfa, om det finns trumf kvar på handen.</translation>
     </message>
     <message>
-        <source>If you pass, you come out %2.</source>
-        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
-        <translation>Passar du hamnar du %2.</translation>
-    </message>
-    <message>
-        <source>Played out, you come out %2.</source>
-        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
-        <translation>Utan uppgörelse hamnar du %2.</translation>
-    </message>
-    <message>
         <source>Played out, you take %3 on average, and at least two in %2 of 100 deals.</source>
         <extracomment>%2: a number of a hundred (&quot;about 62&quot;), %3: tricks (&quot;about 2 tricks&quot;)</extracomment>
         <translation>Spelar ni ut det tar du i snitt %3, minst två i %2 av 100 fall.</translation>
@@ -5800,11 +5754,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Säkert: tillsammans tar ni de fyra sticken.</translation>
     </message>
     <message>
-        <source>At home you come out %2.</source>
-        <extracomment>%2: how it stands (&quot;about 8 chips below the table&apos;s average&quot;)</extracomment>
-        <translation>Avstår du hamnar du %2.</translation>
-    </message>
-    <message>
         <source>You have %2 for %1.</source>
         <extracomment>%1: a contract, %2: trumps (&quot;five trumps&quot;)</extracomment>
         <translation>För %1 har du %2.</translation>
@@ -5850,6 +5799,175 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>The best bid brings no more than passing.</source>
         <translation>Det bästa budet ger inte mer än att passa.</translation>
+    </message>
+    <message>
+        <source>If you pass, you %2.</source>
+        <extracomment>%2: what comes of it (&quot;lose about 8 chips on average&quot;)</extracomment>
+        <translation>Passar du %2.</translation>
+    </message>
+    <message>
+        <source>Your suit is %1, but %3 is enough for now: after the buy you may still name %2, or another suit if that has become better.</source>
+        <extracomment>%1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)</extracomment>
+        <translation>Din färg är %1, men %3 räcker så länge: efter köpet kan du fortfarande ange %2, eller en annan färg om den har blivit bättre.</translation>
+    </message>
+    <message>
+        <source>%3 is enough for now: after the buy you would mostly name %2.</source>
+        <extracomment>%2: a contract, %3: what is bid (One)</extracomment>
+        <translation>%3 räcker så länge: efter köpet anger du oftast %2.</translation>
+    </message>
+    <message>
+        <source>The premium is higher: %2 from each defender if you make it, to each if you do not.</source>
+        <extracomment>Than that of a lower contract with the same goal. %2: chips (&quot;20 chips&quot;)</extracomment>
+        <translation>Premien är högre: %2 från varje motspelare om du går hem, annars till var och en.</translation>
+    </message>
+    <message>
+        <source>That leaves you only the ace in %1; after it you can trump the suit.</source>
+        <extracomment>A discard. %1: a suit</extracomment>
+        <translation>I %1 har du bara esset kvar; sedan kan du trumfa färgen.</translation>
+    </message>
+    <message>
+        <source>These two would hardly take a trick; you keep your trumps, aces and kings.</source>
+        <extracomment>A discard</extracomment>
+        <translation>De här två tar knappast något stick; trumf, ess och kungar behåller du.</translation>
+    </message>
+    <message>
+        <source>Played out, you %2.</source>
+        <extracomment>%2: what comes of it (&quot;lose about 8 chips on average&quot;)</extracomment>
+        <translation>Utan uppgörelse %2.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no higher one is still out: nobody can take the trick from you.</source>
+        <translation>Du trumfar ut, och ingen högre trumf är kvar ute: ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: nobody can take the trick from you.</source>
+        <translation>Inget högre kort i färgen är kvar ute: ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>No higher trump is still out: nobody can take the trick from you.</source>
+        <translation>Ingen högre trumf är kvar ute: ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is still out: only a trump can take the trick from you.</source>
+        <translation>Inget högre kort i färgen är kvar ute: bara en trumf kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>You cannot take the trick, so your lowest card of %1 goes.</source>
+        <extracomment>%1: a suit</extracomment>
+        <translation>Du kan inte ta sticket, så i %1 får ditt lägsta kort gå.</translation>
+    </message>
+    <message>
+        <source>You keep %1 for a later trick.</source>
+        <extracomment>%1: a card that is not played now (&quot;the king of bells&quot;)</extracomment>
+        <translation>Du behåller %1 till ett senare stick.</translation>
+    </message>
+    <message>
+        <source>That way %1 stays guarded.</source>
+        <extracomment>%1: a card beside which lower ones are kept (&quot;the king of bells&quot;)</extracomment>
+        <translation>Så förblir %1 garderat.</translation>
+    </message>
+    <message>
+        <source>In %1 you will hardly get a trick; in your other cards you still may.</source>
+        <extracomment>A card that goes. %1: its suit</extracomment>
+        <translation>I %1 får du knappast något stick, med de andra korten kanske.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, it changes nothing any more.</source>
+        <translation>Vad du än spelar ändrar det ingenting längre.</translation>
+    </message>
+    <message>
+        <source>For %1 you have %2.</source>
+        <extracomment>%1: a contract without a trick, %2: low cards (&quot;two sevens and an eight&quot;)
+----------
+%1: a contract with all tricks, %2: high cards (&quot;two aces and a king&quot;)</extracomment>
+        <translation>För %1 har du %2.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and in all you have %3.</source>
+        <extracomment>%2: a number in words (&quot;four&quot;), %3: cards (&quot;two aces and a king&quot;), which may be of that suit, too. Other suits may be as long.</extracomment>
+        <translation>Din längsta färg har %2 kort, och sammanlagt har du %3.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and in all you have %3: that is too little for six tricks.</source>
+        <translation>Din längsta färg har %2 kort, och sammanlagt har du %3: det är för lite för sex stick.</translation>
+    </message>
+    <message>
+        <source>At home you %2, your share of the pot included.</source>
+        <extracomment>%2: what comes of it (&quot;lose about 8 chips on average&quot;)</extracomment>
+        <translation>Avstår du %2, med din del av potten inräknad.</translation>
+    </message>
+    <message>
+        <source>An ace: nobody can take the trick from you.</source>
+        <translation>Ett ess: ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>An ace: only a trump can take the trick from you.</source>
+        <translation>Ett ess: bara en trumf kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps: nobody can take the trick from you.</source>
+        <translation>Trumfess: ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps: it draws trumps, and nobody can take the trick from you.</source>
+        <translation>Trumfess: du trumfar ut, och ingen kan ta sticket ifrån dig.</translation>
+    </message>
+    <message>
+        <source>For %1 you have only %2.</source>
+        <extracomment>%1: a contract without a trick, %2: low cards (&quot;a seven&quot;); or one with all tricks, and high cards (&quot;two aces and a king&quot;)</extracomment>
+        <translation>För %1 har du bara %2.</translation>
+    </message>
+    <message>
+        <source>For %1 you have no seven and no eight.</source>
+        <extracomment>%1: a contract without a trick</extracomment>
+        <translation>För %1 har du varken sjua eller åtta.</translation>
+    </message>
+    <message>
+        <source>For %1 you have no ace and no king.</source>
+        <extracomment>%1: a contract with all tricks</extracomment>
+        <translation>För %1 har du varken ess eller kung.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and you have no ace or king.</source>
+        <extracomment>%2: a number in words (&quot;four&quot;)</extracomment>
+        <translation>Din längsta färg har %2 kort, och du har varken ess eller kung.</translation>
+    </message>
+    <message>
+        <source>Your longest suit has %2 cards, and you have no ace or king: that is too little for six tricks.</source>
+        <translation>Din längsta färg har %2 kort, och du har varken ess eller kung: det är för lite för sex stick.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and whoever holds the only higher one must play it.</source>
+        <translation>Du trumfar ut, och den som har den enda högre trumfen måste lägga den.</translation>
+    </message>
+    <message>
+        <source>Only who bids may after-buy: you come to play %1 that way in %2 of 100 deals, and then make it in %3.</source>
+        <extracomment>Of a low bid. %1: a contract that may be after-bought (Bettel), %2, %3: numbers of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Bara den som bjuder får göra efterköp: så spelar du %1 i %2 av 100 fall och går då hem i %3 av 100.</translation>
+    </message>
+    <message>
+        <source>A lower bid comes off more often, but is outbid: you become the declarer with it in only %2 of 100 deals.</source>
+        <extracomment>Of a bid beside a lower one. %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Ett lägre bud går oftare hem men blir överbjudet: spelförare blir du med det bara i %2 av 100 fall.</translation>
+    </message>
+    <message>
+        <source>Played out, you take at least as many tricks on average as the usual 7–3 leaves you.</source>
+        <extracomment>Of who offers no split; the usual one is 7–3</extracomment>
+        <translation>Spelar ni ut det tar du i snitt minst lika många stick som det vanliga 7–3 ger dig.</translation>
+    </message>
+    <message>
+        <source>Played out, you take at least as many tricks on average as this split leaves you.</source>
+        <extracomment>Of who refuses a split</extracomment>
+        <translation>Spelar ni ut det tar du i snitt minst lika många stick som den här delningen ger dig.</translation>
+    </message>
+    <message>
+        <source>You have to beat what lies there, so get rid of your highest card.</source>
+        <translation>Du måste sticka över, så gör dig av med ditt högsta kort.</translation>
+    </message>
+    <message>
+        <source>As a defender you take %2 with these cards, and need only two.</source>
+        <extracomment>Of who passes. %2: tricks (&quot;2 to 3 tricks&quot;)</extracomment>
+        <translation>Som motspelare tar du %2 med de här korten och behöver bara två.</translation>
     </message>
 </context>
 <context>
@@ -6561,20 +6679,6 @@ After the last deal the pot is shared</extracomment>
         <extracomment>%1 &quot;two aces&quot;, %2 &quot;a king&quot;</extracomment>
         <translation>%1 och %2</translation>
     </message>
-    <message>
-        <source>about the table&apos;s average</source>
-        <extracomment>What one may be expected to come out with, or a sentence about that: no chips more or less than all at the table in the mean</extracomment>
-        <translation>ungefär på bordets snitt</translation>
-    </message>
-    <message>
-        <source>%1 above the table&apos;s average</source>
-        <extracomment>%1 is money (&quot;about 12 chips&quot;)</extracomment>
-        <translation>%1 över bordets snitt</translation>
-    </message>
-    <message>
-        <source>%1 below the table&apos;s average</source>
-        <translation>%1 under bordets snitt</translation>
-    </message>
     <message numerus="yes">
         <source>%n trump(s)</source>
         <extracomment>What one has: &quot;five trumps&quot; (einen Trumpf, fünf Trümpfe); the number becomes a word</extracomment>
@@ -6593,10 +6697,84 @@ After the last deal the pot is shared</extracomment>
     </message>
     <message numerus="yes">
         <source>%n king(s)</source>
+        <extracomment>What one has: &quot;two kings&quot; (einen König, zwei Könige); the number becomes a word</extracomment>
         <translation>
             <numerusform>en kung</numerusform>
             <numerusform>%n kungar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 with ace and king</source>
+        <extracomment>%1: trumps (&quot;five trumps&quot;), with these among them</extracomment>
+        <translation>%1 med ess och kung</translation>
+    </message>
+    <message>
+        <source>%1 with the ace</source>
+        <extracomment>%1: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation>%1 med esset</translation>
+    </message>
+    <message>
+        <source>%1 with the king</source>
+        <extracomment>%1: trumps (&quot;five trumps&quot;)</extracomment>
+        <translation>%1 med kungen</translation>
+    </message>
+    <message>
+        <source>the ace of trumps</source>
+        <extracomment>What one has, and no other trump (das Trumpf-Ass)</extracomment>
+        <translation>trumfess</translation>
+    </message>
+    <message>
+        <source>the king of trumps</source>
+        <translation>trumfkung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <extracomment>What one has: &quot;two sevens&quot; (einen Siebener, zwei Siebener); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>en sjua</numerusform>
+            <numerusform>%n sjuor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s)</source>
+        <extracomment>What one has: &quot;two eights&quot; (einen Achter, zwei Achter); the number becomes a word</extracomment>
+        <translation>
+            <numerusform>en åtta</numerusform>
+            <numerusform>%n åttor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>come out about even</source>
+        <extracomment>&quot;If you pass, you …&quot; (Passt du, …; Om du passar …)</extracomment>
+        <translation>går det ungefär jämnt upp</translation>
+    </message>
+    <message>
+        <source>win %1 on average</source>
+        <extracomment>&quot;If you pass, you …&quot; (Passt du, …; Om du passar …). %1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation>vinner du i snitt %1</translation>
+    </message>
+    <message>
+        <source>lose %1 on average</source>
+        <translation>förlorar du i snitt %1</translation>
+    </message>
+    <message>
+        <source>you would come out about even</source>
+        <extracomment>After a colon, of what one does</extracomment>
+        <translation>det går ungefär jämnt upp</translation>
+    </message>
+    <message>
+        <source>that would bring you %1 on average</source>
+        <extracomment>After a colon, of what one does. %1 is money (&quot;about 12 chips&quot;)</extracomment>
+        <translation>det ger dig i snitt %1</translation>
+    </message>
+    <message>
+        <source>that would cost you %1 on average</source>
+        <translation>det kostar dig i snitt %1</translation>
+    </message>
+    <message>
+        <source>%1 (pot included)</source>
+        <extracomment>What one may expect, one&apos;s own share of what is in the pot included: %1 is money (&quot;about +12 chips&quot;)</extracomment>
+        <translation>%1 (potten inräknad)</translation>
     </message>
 </context>
 <context>

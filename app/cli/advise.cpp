@@ -140,7 +140,7 @@ namespace {
         budget.worlds = words.worlds;
         const auto observation = observe(question->state, question->seat);
         const auto decision = mind ? decide(observation, *mind, budget, outlook::usualDice)
-                             : outlook::adviceOf(observation, outlook::usualDice);
+                                   : outlook::adviceOf(observation, outlook::usualDice);
         print(words::adviceTitle(question->seat.index, question->events, mind));
         const auto told = worthTelling(decision.weighed, doneAt(match, *question));
         printTable(decision, told, {}, players(question->state));

@@ -56,7 +56,9 @@ std::optional<Cost> costOf(const PreferenceEvaluation& best, const PreferenceEva
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isWorse(best, chosen) || lost < std::max(worthAWord<PreferenceEvaluation>, unsure))
         return std::nullopt;
-    return Cost { lost, Cost::Of::Chips };
+    const auto between // what is told of the two, in whole chips
+        = std::lround(best.expected->chips) - std::lround(chosen.expected->chips);
+    return Cost { static_cast<double>(between), Cost::Of::Chips };
 }
 
 std::optional<Cost> costOf(const MittlereEvaluation& best, const MittlereEvaluation& chosen)

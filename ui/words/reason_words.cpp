@@ -137,11 +137,12 @@ QString asGood(const QStringList& acts)
 QString manyAsGood(bool others, bool cards)
 {
     if (others)
-        return cards ? QCoreApplication::translate("Advice", "The other cards are about as good.")
-                     : QCoreApplication::translate("Advice", "All other choices are worth about as much.");
-    return cards ? QCoreApplication::translate("Advice", "Several other cards are about as good.")
-                 : QCoreApplication::translate(
-                     "Advice", "Several other choices are worth about as much.");
+        return cards
+            ? QCoreApplication::translate("Advice", "The other cards are about as good.")
+            : QCoreApplication::translate("Advice", "All other choices are worth about as much.");
+    return cards
+        ? QCoreApplication::translate("Advice", "Several other cards are about as good.")
+        : QCoreApplication::translate("Advice", "Several other choices are worth about as much.");
 }
 
 QString playing(const QString& card)

@@ -44,7 +44,8 @@ QString actSaid(const QString& act, const QString& sentence);
 QString sayingNo();
 /// Of acts that are as good as a better one, if they are few: "About as good: nine of leaves."
 QString asGood(const QStringList& acts);
-/// The same of more: they are all `others`, or only several of them; cards, or what else one may do.
+/// The same of more: they are all `others`, or only several of them; cards, or what else one may
+/// do.
 QString manyAsGood(bool others, bool cards);
 /// "Play the ten of leaves", of a card as what is played.
 QString playing(const QString& card);

@@ -1,6 +1,7 @@
 #include "core/bots/preference/book_reasons.h"
 
 #include "core/bots/decision_util.h"
+#include "core/bots/preference/telling/sights.h"
 
 #include <algorithm>
 
@@ -181,11 +182,12 @@ namespace {
         case PreferenceReason::ShedsDanger: // who defends wants none of it
             return isOfBettel() ? PreferenceWhy { ofShedding(card) } : liked.why;
         case PreferenceReason::DrawsTrump: // to keep the others; it is no reason for the last one
-            if (!isOnly(card)) return liked.why;
-            return (outside_ & above(card)).empty() ? PreferenceWhy { PreferenceReason::Master }
+            if (!isOnly(card)) return { drawingWith((outside_ & above(card)).size()) };
+            return (outside_ & above(card)).empty() ? PreferenceWhy { PreferenceReason::TopTrump }
                                                     : stillOut(card);
         case PreferenceReason::Sheds: return { ofShedding(card) };
         case PreferenceReason::Master:
+            if (card.suit() == trump_) return { PreferenceReason::TopTrump };
             if (!mayBeTrumped(card)) return liked.why;
             return { PreferenceReason::MasterUnlessTrumped };
         case PreferenceReason::LowLead:

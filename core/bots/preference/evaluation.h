@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bots/bot.h"
+#include "core/cards/card_set.h"
 #include "core/preference/action.h"
 
 namespace weli::bots {
@@ -16,6 +17,7 @@ enum class PreferenceReason : std::uint8_t {
     MadeWithTricks,
     MadeIfDeclarer, // … of the deals in which the others leave it to the seat
     MadeMostly, // … when it is not always this contract
+    AfterBuys, // a low bid: the chance to play this by after-buying, and to make it then
     KeepsOn, // chance not to fall, whoever comes to play
     SeldomDeclares, // chance to become the declarer at all
     RisksLittle, // … so that the bid costs nothing
@@ -29,9 +31,13 @@ enum class PreferenceReason : std::uint8_t {
     CallsGoUp, // a low bid leaves more open
     MostlyNames, // … after it mostly this
     BringsMore, // than another that comes off more often
+    LowerIsOutbid, // … with which the seat would be the declarer that seldom
     AfterBuyMade, // a discard: the chance that another after-buys and makes it
     Premium, // chips that are due from each defender or to each
+    HigherPremium, // … more of them than for another contract with the same goal
     LeavesVoid, // a discard: nothing is left of the suit, so it can be trumped
+    LeavesAce, // … only its ace is, so it can be trumped then
+    WeakestGo, // … no trump, ace or king goes
     LeavesNone, // … so other cards can be thrown on it
     ShedsRisk, // a discard: the cards that endanger a bettel most
     Together, // chance of the two tricks, with both defenders playing; tricks
@@ -51,6 +57,7 @@ enum class PreferenceReason : std::uint8_t {
     IfPlayed, // chips if the cards are played instead
     PlaysOut, // the chance of two tricks if they are; tricks
     NobodyFalls, // if the two agree
+    AsManyAsShared, // tricks on average as the split leaves, at least
     PaidForBoth, // inviting: the other's tricks are paid to the seat, too
 
     // The book's cards.
@@ -64,12 +71,16 @@ enum class PreferenceReason : std::uint8_t {
     ShedsDanger, // … of a suit that threatens to take one
     TakesLast, // cannot be avoided: the highest goes
     TakesLow, // … and a higher one might go
+    BeatsHigh, // must beat what lies, and does so with the highest
     BettelLost, // … by the declarer of a bettel
     MayBeTaken, // takes it so far, but so many cards may beat it
     DrawsTrump, // some may be out
+    DrawsWithTop, // … and none is higher
+    DrawsOutTop, // … and the only one that is higher must beat it
     TrumpsAreOut, // leads a trump that is not master
     TrumpsAreIn, // no trump is out
     Master, // a lead that nobody can beat
+    TopTrump, // … a trump
     MasterUnlessTrumped,
     LowLead, // the lowest of this suit, of which the seat lacks the highest
     TakesCheaply, // and the trick stands
@@ -77,6 +88,11 @@ enum class PreferenceReason : std::uint8_t {
     GivesLittle, // cannot take: the cheapest goes
     GivesMore, // … where a cheaper one would do
     CannotTake, // the trick; nor can any other that may be played
+    LowestGoes, // … so it is the lowest of its suit
+    KeepsHigh, // this one is kept, which nobody can beat
+    KeepsGuard, // this one, which a few can beat, keeps as many lower ones beside it
+    SuitIsLost, // the suit takes no trick, while another may
+    NothingChanges, // whatever is played
     Forgets, // does not remember all that is gone
 
     // What came of imagined deals.
@@ -98,12 +114,13 @@ enum class PreferenceReason : std::uint8_t {
     MostTricks, // the chance to have the most tricks, and how many
 
     // What one sees, before the figures of what came of it.
-    TrumpsHeld, // for a contract; aces, and kings, of other suits
+    TrumpsHeld, // for a contract, the best of them; aces, and kings, of other suits
     TooFewTricks, // the same, and it is little for the two tricks of a defender
-    LowCardsHeld, // sevens and eights, of all cards
-    HighCardsHeld, // aces and kings, of all cards
-    LongSuit, // the cards of the longest; aces and kings of all suits
+    LowCardsHeld, // sevens, and eights
+    HighCardsHeld, // aces, and kings
+    LongSuit, // the cards of the longest; aces, and kings, of all suits
     LongSuitTooWeak, // … too little to bid
+    DefendsInstead, // passing: the tricks in defence, which are enough
     ForcesOut, // a lead to so many higher ones
     TakesSoFar, // the trick
     MustBeTrumped, // the declarer's lead: who has none of the suit must, if it can
@@ -113,7 +130,14 @@ enum class PreferenceReason : std::uint8_t {
 /// Does it say that another will do as well?
 constexpr bool isOfEquals(PreferenceReason reason)
 {
-    return reason == PreferenceReason::AnotherWillDo;
+    return reason == PreferenceReason::AnotherWillDo || reason == PreferenceReason::NothingChanges;
+}
+
+/// Does it say what contract one goes for with a bid for another?
+constexpr bool isAim(PreferenceReason reason)
+{
+    return reason == PreferenceReason::CallsGoUp || reason == PreferenceReason::MostlyNames
+        || reason == PreferenceReason::AfterBuys;
 }
 
 /// Does it tell a figure, and nothing of cards, words or people?
@@ -160,13 +184,14 @@ constexpr bool isBare(PreferenceReason reason)
     }
 }
 
-/// A reason, and the contract or the suit that it is about.
+/// A reason, and the contract, the suit or the cards that it is about.
 struct PreferenceWhy {
     PreferenceReason reason {};
     std::array<double, mostFigures> figures {};
     std::optional<preference::Contract> contract {};
     std::optional<Suit> suit {};
     bool isCertain = false; // the figures are those of every deal that is possible
+    CardSet cards {};
     friend bool operator==(const PreferenceWhy&, const PreferenceWhy&) = default;
 };
 using PreferenceWhys = Whys<PreferenceWhy>;
@@ -198,12 +223,15 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::DefendersFall:
     case PreferenceReason::OnlyDefenderFalls:
     case PreferenceReason::AfterBuyMade:
+    case PreferenceReason::LowerIsOutbid:
     case PreferenceReason::ContractMade: return { Chance };
     case PreferenceReason::NothingToBid:
     case PreferenceReason::WouldGoAlong:
     case PreferenceReason::WouldAfterBuy: return { Chance, Chips };
+    case PreferenceReason::AfterBuys:
     case PreferenceReason::SplitDecides: return { Chance, Chance };
     case PreferenceReason::Defending:
+    case PreferenceReason::DefendsInstead:
     case PreferenceReason::AlreadyMade:
     case PreferenceReason::AlreadyLost:
     case PreferenceReason::StillNeeds:
@@ -213,6 +241,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::PassBrings:
     case PreferenceReason::HomeBrings:
     case PreferenceReason::Premium:
+    case PreferenceReason::HigherPremium:
     case PreferenceReason::PlayedOn:
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:

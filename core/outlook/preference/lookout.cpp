@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace weli::outlook {
 
@@ -490,6 +491,47 @@ bool PreferenceLookout::isCertain(const Path& path) const
     });
 }
 
+/// Where a lower bid comes off more often, but leaves it seldom to the seat.
+void PreferenceLookout::tellOutbid(bots::PreferenceEvaluation& best) const
+{
+    constexpr double plainly = 0.15;
+    const auto isLowBid = [](const Action& action) {
+        if (action.verb() == Verb::Hold) return true;
+        return action.verb() == Verb::Bid && action.bid().contract && isLow(*action.bid().contract);
+    };
+    const auto declares
+        = [](const Path& path) { return path.words.made.weight / path.words.deals; };
+    const auto places = tried_.order();
+    const Path& first = tried_.paths[places.front()];
+    const auto lower = std::ranges::find_if(
+        places, [&](std::size_t place) { return isLowBid(*tried_.paths[place].action); });
+    if (plays_ || isLowBid(*best.action) || lower == places.end()) return;
+    const double seldom = declares(tried_.paths[*lower]);
+    if (first.action != best.action || declares(first) < seldom + plainly) return;
+    for (bots::PreferenceWhy& why : best.whys)
+        if (why.reason == bots::PreferenceReason::BringsMore)
+            why = { bots::PreferenceReason::LowerIsOutbid, { seldom } };
+}
+
+CardSet PreferenceLookout::plainlyWorse() const
+{
+    CardSet cards;
+    for (const Path& path : tried_.paths)
+        if (tried_.isPlainlyBehind(path, slight)) cards.add(path.action->card());
+    return cards;
+}
+
+/// Does each card lead to the same for certain?
+bool PreferenceLookout::isAllTheSame() const
+{
+    constexpr double none = 1e-6;
+    if (!plays_ || tried_.paths.size() < 2) return false;
+    const double chips = tried_.paths.front().chips.mean();
+    return std::ranges::all_of(tried_.paths, [&](const Path& path) {
+        return isCertain(path) && std::abs(path.chips.mean() - chips) < none;
+    });
+}
+
 /// Of the declarer: does one card bring more because of who goes down? Then it is told of all.
 bool PreferenceLookout::hangOnDefenders() const
 {
@@ -571,9 +613,12 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     };
     for (const Path& path : tried_.paths)
         weighed.push_back(evaluated(isPlayedOnWell(path) ? wellPlayedOn(path) : path));
-    if (plays_) {
+    const bool isOpen = !isAllTheSame();
+    const CardSet worse = plays_ ? plainlyWorse() : CardSet();
+    if (plays_ && isOpen) {
         bots::tellBringsMore(weighed);
-        bots::addMotives(weighed, observation_, bots::likedCards(observation_), order.front());
+        bots::addMotives(
+            weighed, observation_, bots::likedCards(observation_), order.front(), worse);
     }
     std::vector<bots::PreferenceEvaluation> sorted;
     sorted.reserve(order.size() + dropped_.size());
@@ -581,9 +626,13 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     for (const auto& one : sorted) // whom modesty puts first is as good
         sorted.front().value = std::max(sorted.front().value, one.value);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
-    tellBest(sorted, observation_, isPlain());
+    if (isOpen)
+        tellBest(sorted, observation_, isPlain(), worse);
+    else
+        tellThatNothingChanges(sorted.front());
+    tellOutbid(sorted.front());
     auto decision = bots::decisionFor(std::move(sorted));
-    if (!isPlain())
+    if (isOpen && !isPlain())
         decision.alike
             = tried_.asGoodAs(order.front(), slight, [](const Path& path) { return path.action; });
     return decision;

@@ -123,6 +123,9 @@ private:
     [[nodiscard]] double leadIn(const End& end) const;
     [[nodiscard]] Chance chanceOf(const bots::Sampled& sampled) const;
     [[nodiscard]] bool isCertain(const Path& path) const;
+    void tellOutbid(bots::PreferenceEvaluation& best) const;
+    [[nodiscard]] CardSet plainlyWorse() const; // cards
+    [[nodiscard]] bool isAllTheSame() const;
     [[nodiscard]] bool hangOnDefenders() const;
     [[nodiscard]] bots::PreferenceEvaluation evaluated(const Path& path) const;
     [[nodiscard]] bots::PreferenceEvaluation evaluatedBehind(

@@ -1,10 +1,12 @@
 #include "core/bots/bieten/telling/sights.h"
 #include "core/bots/bieten/telling/telling.h"
 #include "core/bots/bots.h"
+#include "core/bots/costs.h"
 #include "core/bots/mittlere/features.h"
 #include "core/bots/preference/telling/act_sums.h"
 #include "core/bots/preference/telling/book_motives.h"
 #include "core/bots/preference/telling/card_sums.h"
+#include "core/bots/preference/telling/giving.h"
 #include "core/bots/preference/telling/sights.h"
 #include "core/bots/preference/words/beside.h"
 #include "tests/support/bieten_table.h"
@@ -178,6 +180,13 @@ private slots:
     void inBietenWhoSaysGoodMayWinWhatAnotherHolds();
     void inBietenWhoIsNearlyOutIsNamedWhereTheMatchDecides();
     void inBietenNobodyHoldsWhatNobodyHas();
+    void inPreferenceADiscardKeepsWhatIsStrong();
+    void inPreferenceAHandIsCountedByItsCards();
+    void inPreferenceWhoTakesAsManyTricksOffersNoSplit();
+    void inPreferenceACardGoesForWhatIsKept();
+    void inPreferenceAKingKeepsALowerCardBesideIt();
+    void inPreferenceAnAfterBuyIsToldOfTheBidBefore();
+    void inPreferenceChipsBetweenActsAreThoseThatAreTold();
     void inPreferenceAPoorHandPasses();
     void inPreferenceTheLastOfASuitIsLedForNoOther();
     void inPreferenceOfASafeContractItIsToldWhoGoesDown();
@@ -561,7 +570,57 @@ void EvaluationTest::inPreferenceWhatOneSeesSpeaksForIt()
     };
     QCOMPARE(aside("BA B7"_cards).reason, PreferenceReason::LeavesVoid);
     QCOMPARE(aside("BA B7"_cards).suit, std::optional(Suit::Bells));
-    QCOMPARE(aside("LK B7"_cards).reason, PreferenceReason::TrumpsHeld);
+    QCOMPARE(aside("LK H9"_cards), bots::ofSuit(PreferenceReason::LeavesAce, Suit::Leaves));
+    QCOMPARE(aside("HT H9"_cards).reason, PreferenceReason::TrumpsHeld); // strong cards go
+}
+
+/// Of two low cards that leave other low ones it is said what stays.
+void EvaluationTest::inPreferenceADiscardKeepsWhatIsStrong()
+{
+    using bots::PreferenceReason;
+    const auto buying = speaking("HA HK HO HU HT LA LT L9 BT B8"_cards);
+    const auto sight = bots::sightOf(observe(buying.state, seatAt(0)),
+        preference::Action::discard("L9"_card, "B8"_card),
+        { PreferenceReason::Made, { 0.9 }, preference::Contract::Four });
+    QCOMPARE(sight.reason, PreferenceReason::WeakestGo);
+}
+
+void EvaluationTest::inPreferenceAHandIsCountedByItsCards()
+{
+    using bots::PreferenceReason;
+    const auto table = speaking("HA HK HO L8 L7 BT B7 AA AK A8"_cards);
+    const auto sight = [&](preference::Contract contract) {
+        return bots::sightOf(observe(table.state, seatAt(0)), preference::Action::bid({ contract }),
+            { PreferenceReason::Made, { 0.9 }, contract });
+    };
+    const auto trumps = sight(preference::Contract::Four);
+    QCOMPARE(trumps.figures, (std::array { 3.0, 1.0, 1.0 }));
+    QCOMPARE(trumps.cards, CardSet("HA HK"_cards)); // the best of the trumps
+    QCOMPARE(sight(preference::Contract::Five).figures, (std::array { 2.0, 2.0, 0.0 }));
+    QCOMPARE(sight(preference::Contract::Six).figures, (std::array { 2.0, 2.0, 0.0 }));
+    const auto passing = bots::sightOf(observe(table.state, seatAt(0)),
+        preference::Action(preference::Verb::Pass), { PreferenceReason::NothingToBid, { 0.6 } });
+    QCOMPARE(passing.figures, (std::array { 3.0, 2.0, 2.0 }));
+}
+
+/// Who declares and takes as many tricks on average keeps out of a split.
+void EvaluationTest::inPreferenceWhoTakesAsManyTricksOffersNoSplit()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LK BA BK AA"_cards, "H9 LO LU LT BO BU BT AK AO AU"_cards,
+        "H8 L7 L8 L9 B7 B8 B9 A7 A8 A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 stay", "1 alone" });
+    const auto sight = [&](preference::Verb verb, double tricks) {
+        return bots::sightOf(observe(table.state, seatAt(0)), preference::Action(verb),
+            { PreferenceReason::MadeWithTricks, { 0.9, tricks }, preference::Contract::Hearts })
+            .reason;
+    };
+    QCOMPARE(sight(preference::Verb::No, 7.2), PreferenceReason::AsManyAsShared);
+    QCOMPARE(sight(preference::Verb::No, 6.8), PreferenceReason::TrumpsHeld);
+    table.act({ "0 no", "1 offer 6-4" });
+    QCOMPARE(sight(preference::Verb::Refuse, 6.8), PreferenceReason::AsManyAsShared);
 }
 
 void EvaluationTest::inPreferenceAPoorHandPasses()
@@ -590,7 +649,11 @@ void EvaluationTest::inPreferenceTheLastOfASuitIsLedForNoOther()
             .reason;
     };
     const CardList trumps = "HK HO HU HT LA LK LO L7 B7 A9"_cards;
-    QCOMPARE(sight(trumps, "HK"_cards), PreferenceReason::DrawsTrump);
+    QCOMPARE(sight(trumps, "HK"_cards), PreferenceReason::DrawsOutTop);
+    QCOMPARE(
+        sight("HA HO HU HT LA LK LO L7 B7 A9"_cards, "HA"_cards), PreferenceReason::DrawsWithTop);
+    QCOMPARE(
+        sight("HU HT LA LK LO LU L7 B7 A9 A8"_cards, "HU"_cards), PreferenceReason::DrawsTrump);
     QCOMPARE(sight(trumps, "L7"_cards), PreferenceReason::ForcesOut);
     QCOMPARE(sight(trumps, "B7"_cards), PreferenceReason::LeavesVoid);
     QCOMPARE(
@@ -598,11 +661,11 @@ void EvaluationTest::inPreferenceTheLastOfASuitIsLedForNoOther()
     const CardList allTrumps = "HA HK HO HU HT H9 H8 H7 BK B7"_cards;
     QCOMPARE(sight(allTrumps, "B7"_cards), PreferenceReason::ForcesOut);
     const CardList ace = "HA LA LK LO LU L7 BT B7 A9 A8"_cards;
-    QCOMPARE(sight(ace, "HA"_cards), PreferenceReason::Master);
+    QCOMPARE(sight(ace, "HA"_cards), PreferenceReason::TopTrump);
     auto table = speaking(ace);
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
     const auto book = decide(observe(table.state, seatAt(0)), Level::Book, {}, 1);
-    QVERIFY(says(book.weighed, "play HA", PreferenceReason::Master));
+    QVERIFY(says(book.weighed, "play HA", PreferenceReason::TopTrump));
 }
 
 /// As tricks are few beside what a defender pays who goes down.
@@ -731,6 +794,10 @@ void EvaluationTest::inPreferenceWhatHoldsForEachCardIsNoReason()
     }
     const auto why = bots::sightOf(seen, *cards.front().action, { PreferenceReason::MostTricks });
     QCOMPARE(why.reason, PreferenceReason::LeadToLose); // who can beat it must
+    table.play("HO"_cards);
+    const auto highest = bots::sightOf(observe(table.state, seatAt(1)),
+        preference::Action::play("HA"_card), { PreferenceReason::MostTricks });
+    QCOMPARE(highest.reason, PreferenceReason::BeatsHigh);
     bots::addMotives(cards, seen, book);
     for (const auto& card : cards)
         QVERIFY(!says(cards, toText(*card.action), PreferenceReason::MayBeTaken));
@@ -752,9 +819,52 @@ void EvaluationTest::inPreferenceNoTrickIsLeftByChoice()
     };
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join", "0 play HA" });
     table.act({ "1 play H7" });
-    QCOMPARE(sight("L7"_cards), PreferenceReason::CannotTake);
+    QCOMPARE(sight("L7"_cards), PreferenceReason::GivesLittle);
+    QCOMPARE(sight("AT"_cards), PreferenceReason::LowestGoes);
+    QCOMPARE(sight("AU"_cards), PreferenceReason::CannotTake);
     table.act({ "2 play L7", "0 play LK", "1 play LA" });
-    QCOMPARE(sight("L8"_cards), PreferenceReason::CannotTake);
+    QCOMPARE(sight("L8"_cards), PreferenceReason::KeepsGuard); // the under: only the ober is higher
+}
+
+/// Beside those that are worse: what is as good is no reason.
+void EvaluationTest::inPreferenceACardGoesForWhatIsKept()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LO BA B7 A7"_cards, "L9 LT AK AO BK BO BU H7 H8 A8"_cards,
+        "LK L7 L8 LU BT B9 B8 AA AU AT"_cards });
+    const auto giving = [&](Card card, const std::optional<CardSet>& worse = {}) {
+        return bots::givingOf(observe(table.state, seatAt(2)), card, worse);
+    };
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join", "0 play LA", "1 play L9" });
+    QCOMPARE(giving("L7"_card), bots::ofKept(PreferenceReason::KeepsHigh, "LK"_card));
+    QCOMPARE(giving("L7"_card, CardSet { "LU"_card }).reason, PreferenceReason::GivesLittle);
+    table.act({ "2 play L7", "0 play HA", "1 play H7" });
+    // The king is master now, and so is the ace: what else goes keeps them.
+    QCOMPARE(giving("B8"_card, CardSet { "AA"_card }),
+        bots::ofKept(PreferenceReason::KeepsHigh, "AA"_card));
+    QCOMPARE(giving("B8"_card, CardSet { "LU"_card, "AA"_card }),
+        bots::ofSuit(PreferenceReason::SuitIsLost, Suit::Bells));
+    QCOMPARE(giving("B8"_card, CardSet()).reason, PreferenceReason::GivesLittle);
+}
+
+void EvaluationTest::inPreferenceAKingKeepsALowerCardBesideIt()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HK HO HU HT LA LO BA B7 A7"_cards, "L9 LT AA AO BK BO BU H7 H8 A8"_cards,
+        "LK L7 L8 LU BT B9 B8 AK AU A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join", "0 play HA", "1 play H7" });
+    const auto giving = [&](Card card, CardSet worse) {
+        return bots::givingOf(observe(table.state, seatAt(2)), card, worse);
+    };
+    QCOMPARE(giving("A9"_card, CardSet { "AK"_card }),
+        bots::ofKept(PreferenceReason::KeepsGuard, "AK"_card));
+    table.act({ "2 play A9", "0 play HK", "1 play H8" });
+    QCOMPARE(giving("B8"_card, CardSet { "AU"_card }),
+        bots::ofKept(PreferenceReason::KeepsGuard, "AK"_card));
 }
 
 void EvaluationTest::inPreferenceABettelThatMustTakeIsLost()
@@ -865,6 +975,47 @@ void EvaluationTest::inPreferenceABidIsToldByWhatItLeadsTo()
     for (const auto& end : { lost, made, made, made }) sums.enter(end, seatAt(0), {});
     QVERIFY(sums.evaluation(bid, table.table(), seatAt(0)).whys[0].contract
         == preference::Contract::Five);
+}
+
+void EvaluationTest::inPreferenceAnAfterBuyIsToldOfTheBidBefore()
+{
+    using namespace preference;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "H7 H8 H9 L7 L8 L9 B7 B8 A7 A8"_cards, "HA HK HO LA LK LO BA BK AA AK"_cards,
+        "HU HT LU LT BO BU BT B9 AO AU"_cards });
+    const auto before = table.table();
+    table.act({ "0 bid 1", "1 bid 2", "2 pass", "0 pass", "1 discard AT A9", "1 announce 2",
+        "0 take", "0 discard AT A9", "0 announce 5", "1 no" });
+    Rng rng(3);
+    table.playOut(rng);
+    QVERIFY(!table.settlement().fallen.contains(seatAt(0)));
+    bots::ActSums sums;
+    sums.enter(table.state, seatAt(0), {});
+    const auto why = sums.evaluation(Action::bid({ Contract::One }), before, seatAt(0)).whys[0];
+    QCOMPARE(why.reason, bots::PreferenceReason::AfterBuys);
+    QCOMPARE(why.contract, std::optional(Contract::Five));
+    QCOMPARE(why.figures, (std::array { 1.0, 1.0, 0.0 }));
+}
+
+/// In whole ones: 4.4 and 8.6 are told as 4 and 9.
+void EvaluationTest::inPreferenceChipsBetweenActsAreThoseThatAreTold()
+{
+    using namespace preference;
+    const auto table = speaking("HA HK HO HU HT L9 LA LK BA B7"_cards);
+    const auto act = [](const Action& action, double chips, const bots::PreferenceWhy& why) {
+        bots::PreferenceEvaluation one { action, chips, 0, 100,
+            bots::PreferenceChips { chips, 0 } };
+        add(one.whys, why);
+        return one;
+    };
+    std::vector words { act(Action(Verb::Pass), -4.4, { bots::PreferenceReason::PassIsFree }),
+        act(Action::bid({ Contract::One }), -8.6,
+            { bots::PreferenceReason::MadeMostly, { 0.4, 5 } }) };
+    explainBeside(words, observe(table.state, seatAt(0)));
+    QCOMPARE(words[0].whys[0].reason, bots::PreferenceReason::BidBrings);
+    QCOMPARE(words[0].whys[0].figures[0], 5.0);
+    QCOMPARE(bots::costOf(words[0], words[1])->amount, 5.0);
 }
 
 /// To discard, and to announce, is also to leave cards and words to who after-buys.
@@ -982,7 +1133,7 @@ void EvaluationTest::inPreferenceACardTellsTheDeclarersChances()
     table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
     const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
     for (const auto& one : decision.weighed) {
-        const bool isLiked = one.whys[0].reason == bots::PreferenceReason::DrawsTrump;
+        const bool isLiked = one.whys[0].reason == bots::PreferenceReason::DrawsWithTop;
         const auto& why = one.whys[isLiked ? 1 : 0];
         QCOMPARE(why.reason, bots::PreferenceReason::ContractTricks);
         QCOMPARE(why.figures[0], 1.0);

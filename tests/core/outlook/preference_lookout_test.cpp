@@ -3,11 +3,13 @@
 #include "core/bots/preference/bot.h"
 #include "core/bots/preference/words/playout.h"
 #include "core/game/turn.h"
+#include "core/outlook/preference/telling.h"
 #include "tests/support/every_game.h"
 #include "tests/support/preference_table.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace weli;
@@ -99,6 +101,12 @@ private slots:
     void whatIsPlainIsTheSameWithAnotherSeed();
     void whatIsNotPlainIsSaidToBe();
     void noHandIsTooWeakForAGoodBid();
+    void aLowBidSaysFirstWhatItIsFor();
+    void whatIsKeptWouldBeWorseToPlay();
+    void whereNothingChangesAllBringTheSame();
+    void whoPassesWithHopesIsContentWithDefence();
+    void theHigherPremiumDecidesBetweenBettels();
+    void whoIsOutbidWithLessBidsMore();
     void whatIsSlightIsNotPlain();
     void whatIsSaidOfAnActIsSaidOnce();
     void aBidHasOneChanceInTheRowAndTheHint();
@@ -482,8 +490,8 @@ void PreferenceLookoutTest::whatIsNotPlainIsSaidToBe()
         lookout.look(40);
         const auto advice = lookout.advice();
         const auto whys = advice.weighed.front().whys;
-        const bool isSaid = std::any_of(whys.begin(), whys.end(),
-            [](const auto& why) { return why.reason == bots::PreferenceReason::AnotherWillDo; });
+        const bool isSaid = std::any_of(
+            whys.begin(), whys.end(), [](const auto& why) { return isOfEquals(why.reason); });
         QCOMPARE(isSaid, !lookout.isPlain());
         QVERIFY(isSaid || advice.alike.empty());
         named += advice.alike.empty() ? 0 : 1;
@@ -511,6 +519,135 @@ void PreferenceLookoutTest::noHandIsTooWeakForAGoodBid()
                 QVERIFY(why.reason != Reason::MadeIfDeclarer || why.figures[0] < 0.5);
     });
     QVERIFY2(said > 3, qPrintable(QString::number(said)));
+}
+
+/// Before the hand is counted for it.
+void PreferenceLookoutTest::aLowBidSaysFirstWhatItIsFor()
+{
+    int said = 0;
+    for (std::uint64_t match = 1; match <= 4; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            if (!std::holds_alternative<Bidding>(state.table.phase)) return;
+            PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+            lookout.look(24);
+            const auto best = lookout.advice().weighed.front();
+            if (best.action->verb() != Verb::Bid || !best.action->bid().contract) return;
+            const auto* const hand = std::ranges::find(
+                best.whys, bots::PreferenceReason::TrumpsHeld, &bots::PreferenceWhy::reason);
+            if (hand == best.whys.end() || hand->contract == best.action->bid().contract) return;
+            QVERIFY(isAim(best.whys[0].reason));
+            QCOMPARE(best.whys[0].contract, hand->contract);
+            ++said;
+        });
+    QVERIFY2(said > 3, qPrintable(QString::number(said)));
+}
+
+void PreferenceLookoutTest::whatIsKeptWouldBeWorseToPlay()
+{
+    using enum bots::PreferenceReason;
+    int kept = 0;
+    for (std::uint64_t match = 1; match <= 3; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            if (openTrick(state.table) == nullptr) return;
+            PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+            lookout.look(40);
+            const auto why = lookout.advice().weighed.front().whys[0];
+            if (why.reason != KeepsHigh) return;
+            QVERIFY(lookout.of(Action::play(why.cards.first())).behind.value > 0.5);
+            ++kept;
+        });
+    QVERIFY2(kept > 3, qPrintable(QString::number(kept)));
+}
+
+void PreferenceLookoutTest::whereNothingChangesAllBringTheSame()
+{
+    int said = 0;
+    for (std::uint64_t match = 1; match <= 3; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            if (!std::holds_alternative<Playing>(state.table.phase)) return;
+            PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+            lookout.look(20);
+            const auto advice = lookout.advice();
+            if (advice.weighed[0].whys[0].reason != bots::PreferenceReason::NothingChanges) return;
+            QVERIFY(advice.weighed.size() > 1);
+            for (const auto& one : advice.weighed) {
+                QVERIFY(std::abs(one.expected->chips - advice.weighed[0].expected->chips) < 1e-6);
+                for (const auto& why : one.whys)
+                    QVERIFY(&one == &advice.weighed[0] || why.isCertain);
+            }
+            ++said;
+        });
+    QVERIFY2(said > 3, qPrintable(QString::number(said)));
+}
+
+void PreferenceLookoutTest::whoPassesWithHopesIsContentWithDefence()
+{
+    using bots::PreferenceReason;
+    const auto told = [](double tricks, double made) {
+        TestTable table;
+        table.fill(20);
+        table.deal();
+        std::vector<bots::PreferenceEvaluation> sorted { { .action = Action(Verb::Pass),
+                                                             .value = 4 },
+            { .action = Action::bid({ Contract::One }), .value = 2 } };
+        for (auto& one : sorted) one.expected = bots::PreferenceChips { one.value };
+        add(sorted[0].whys, { PreferenceReason::Defending, { tricks } });
+        add(sorted[1].whys, { PreferenceReason::MadeMostly, { made, 6 }, Contract::One });
+        tellBest(sorted, observe(table.state, seatAt(0)), true, {});
+        return sorted.front().whys[0].reason;
+    };
+    QCOMPARE(told(2.4, 0.7), PreferenceReason::DefendsInstead);
+    QCOMPARE(told(1.4, 0.7), PreferenceReason::LongSuit);
+    QCOMPARE(told(2.4, 0.3), PreferenceReason::LongSuitTooWeak);
+}
+
+void PreferenceLookoutTest::theHigherPremiumDecidesBetweenBettels()
+{
+    using bots::PreferenceReason;
+    const auto told = [](Contract best, Contract other) {
+        std::vector<bots::PreferenceEvaluation> sorted;
+        TestTable table;
+        table.fill(20);
+        table.deal();
+        table.act({ "0 bid 5", "1 pass", "2 pass", "0 discard" });
+        for (const Contract contract : { best, other }) {
+            sorted.push_back({ .action = Action::announce(contract), .worlds = 100 });
+            sorted.back().expected = bots::PreferenceChips {};
+            add(sorted.back().whys, { PreferenceReason::Made, { 0.6 }, contract });
+        }
+        tellBest(sorted, observe(table.state, seatAt(0)), true, {});
+        return sorted.front().whys[0].reason;
+    };
+    QCOMPARE(told(Contract::Seven, Contract::Five), PreferenceReason::HigherPremium);
+    QCOMPARE(told(Contract::Five, Contract::Seven), PreferenceReason::LowCardsHeld);
+}
+
+void PreferenceLookoutTest::whoIsOutbidWithLessBidsMore()
+{
+    int said = 0;
+    for (std::uint64_t match = 1; said < 2 && match <= 20; ++match)
+        bookMatch(match, 3, [&](const State& state) {
+            if (!std::holds_alternative<Bidding>(state.table.phase)) return;
+            PreferenceLookout lookout(observe(state, *seatDue(state.table)), seed);
+            lookout.look(24);
+            const auto weighed = lookout.advice().weighed;
+            const auto& whys = weighed.front().whys;
+            const auto* const outbid = std::ranges::find(
+                whys, bots::PreferenceReason::LowerIsOutbid, &bots::PreferenceWhy::reason);
+            if (outbid == whys.end()) return;
+            const auto declares
+                = [&](const Action& action) { return lookout.of(action).events.declares.value; };
+            const auto lower = std::ranges::find_if(weighed, [](const auto& one) {
+                const bool bids = one.action->verb() == Verb::Bid;
+                const bool isLowBid
+                    = bids && one.action->bid().contract && isLow(*one.action->bid().contract);
+                return isLowBid || one.action->verb() == Verb::Hold;
+            });
+            QVERIFY(std::abs(outbid->figures[0] - declares(*lower->action)) < 0.01);
+            QVERIFY(declares(*weighed.front().action) > outbid->figures[0] + 0.1);
+            ++said;
+        });
+    QVERIFY(said > 0);
 }
 
 /// Chips are told in whole ones.

@@ -73,7 +73,8 @@ std::vector<bots::BietenEvaluation> ofBieten()
 std::vector<bots::PreferenceEvaluation> ofPreference()
 {
     return everyReason<bots::PreferenceEvaluation>(lastOfPreference,
-        { bots::PreferenceReason::Forced, {}, preference::Contract::Three, Suit::Leaves });
+        { bots::PreferenceReason::Forced, {}, preference::Contract::Three, Suit::Leaves, false,
+            { Card { Suit::Leaves, Rank::King } } });
 }
 std::vector<bots::MittlereEvaluation> ofMittlere()
 {
@@ -117,6 +118,8 @@ private slots:
     void whatIsKnownIsNotAbout();
     void whatIsCertainIsNoChance();
     void trumpsAreThoseOfTheContract();
+    void aHandIsCountedInWords();
+    void whoPlaysAnAceHearsSo();
     void aLowBidSaysWhatIsNamedAfterTheBuy();
     void aSmallChanceIsToldWithoutChips();
     void pointsToComeAreAbout();
@@ -368,7 +371,8 @@ void ReasonsTest::ofManyOtherWordsAllWillDoOrSeveral()
 {
     using preference::Contract;
     bots::PreferenceDecision decision;
-    for (const Contract contract : { Contract::One, Contract::Two, Contract::Three, Contract::Four }) {
+    for (const Contract contract :
+        { Contract::One, Contract::Two, Contract::Three, Contract::Four }) {
         decision.weighed.emplace_back();
         decision.weighed.back().action = preference::Action::bid({ contract });
         if (contract != Contract::One) decision.alike.push_back(decision.weighed.back().action);
@@ -571,11 +575,11 @@ void ReasonsTest::aDefenderHearsOfTheDeclarer()
     one.whys.push({ bots::PreferenceReason::ContractMade, { 0.6 }, preference::Contract::Four });
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, you make Four in about 60 of 100 deals."));
-    QCOMPARE(words::valueOf(one), QString::fromUtf8("about 12 chips above the table's average"));
+    QCOMPARE(words::valueOf(one), QString("about +12 chips (pot included)"));
     one.expected->chips = -0.6;
-    QCOMPARE(words::valueOf(one), QString("about 1 chip below the table's average"));
+    QCOMPARE(words::valueOf(one), QString::fromUtf8("about −1 chip (pot included)"));
     one.expected->chips = 0.4;
-    QCOMPARE(words::valueOf(one), QString("about the table's average"));
+    QCOMPARE(words::valueOf(one), QString("about 0 chips (pot included)"));
     one.expected->declarers = true;
     QCOMPARE(words::reasonsOf(one, {}).first(),
         QString("If all play their best, the declarer makes Four in about 60 of 100 deals."));
@@ -609,7 +613,11 @@ void ReasonsTest::whatIsKnownIsNotAbout()
     QCOMPARE(told(bots::PreferenceReason::StillNeeds, 1),
         QString("You need 1 trick more, or you go down."));
     QCOMPARE(told(bots::PreferenceReason::PassBrings, -1),
-        QString("If you pass, you come out about 1 chip below the table's average."));
+        QString("If you pass, you lose about 1 chip on average."));
+    QCOMPARE(told(bots::PreferenceReason::IfPlayed, 4),
+        QString("Played out, you win about 4 chips on average."));
+    QCOMPARE(told(bots::PreferenceReason::IfPlayed, 0.2),
+        QString("Played out, you come out about even."));
     QCoreApplication::removeTranslator(&translator_);
 }
 
@@ -640,9 +648,11 @@ void ReasonsTest::trumpsAreThoseOfTheContract()
     QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
     QCoreApplication::installTranslator(&translator_);
     const auto told = [](std::array<double, 3> cards,
-                          bots::PreferenceReason reason = bots::PreferenceReason::TrumpsHeld) {
+                          bots::PreferenceReason reason = bots::PreferenceReason::TrumpsHeld,
+                          CardSet tops = {}) {
         bots::PreferenceEvaluation one;
         one.whys.push({ reason, cards, preference::Contract::Three });
+        one.whys[0].cards = tops;
         return words::reasonsOf(one, {}).first();
     };
     QCOMPARE(told({ 5, 2, 1 }),
@@ -652,10 +662,51 @@ void ReasonsTest::trumpsAreThoseOfTheContract()
     QCOMPARE(told({ 0, 1, 0 }), QString("You have no trump for Three (bells), but an ace."));
     // Of what is not there nothing is said, unless that is the reason.
     QCOMPARE(told({ 4, 0, 0 }), QString("You have four trumps for Three (bells)."));
+    QCOMPARE(told({ 4, 1, 0 }, bots::PreferenceReason::TrumpsHeld, CardSet("BA BK"_cards)),
+        QString("You have four trumps with ace and king for Three (bells), and an ace beside."));
+    QCOMPARE(told({ 1, 0, 2 }, bots::PreferenceReason::TrumpsHeld, CardSet("BK"_cards)),
+        QString("You have only the king of trumps for Three (bells), but two kings beside."));
     QCOMPARE(told({ 2, 0, 0 }, bots::PreferenceReason::TooFewTricks),
         QString("You have two trumps for Three (bells), and no ace or king beside: that is little "
                 "for two tricks."));
     QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::aHandIsCountedInWords()
+{
+    QVERIFY(translator_.load(":/i18n/weli_en")); // has the plurals
+    QCoreApplication::installTranslator(&translator_);
+    const auto told = [](bots::PreferenceReason reason, std::array<double, 3> cards) {
+        bots::PreferenceEvaluation one;
+        one.whys.push({ reason, cards, preference::Contract::Five });
+        return words::reasonsOf(one, {}).first();
+    };
+    using enum bots::PreferenceReason;
+    QCOMPARE(told(LongSuit, { 5, 2, 1 }),
+        QString("Your longest suit has five cards, and in all you have two aces and a king."));
+    QCOMPARE(told(LongSuitTooWeak, { 3, 0, 0 }),
+        QString("Your longest suit has three cards, and you have no ace or king: that is too "
+                "little for six tricks."));
+    QVERIFY(told(LowCardsHeld, { 2, 1, 0 }).endsWith("you have two sevens and an eight."));
+    QVERIFY(told(LowCardsHeld, { 0, 1, 0 }).endsWith("you have only an eight."));
+    QVERIFY(told(HighCardsHeld, { 0, 0, 0 }).endsWith("you have no ace and no king."));
+    QCoreApplication::removeTranslator(&translator_);
+}
+
+void ReasonsTest::whoPlaysAnAceHearsSo()
+{
+    const auto told = [](bots::PreferenceReason reason, Rank rank) {
+        bots::PreferenceEvaluation one;
+        one.action = preference::Action::play(Card { Suit::Bells, rank });
+        one.whys.push({ reason });
+        return words::reasonsOf(one, {}).first();
+    };
+    using enum bots::PreferenceReason;
+    QCOMPARE(told(TopTrump, Rank::Ace),
+        QString("The ace of trumps: nobody can take the trick from you."));
+    QVERIFY(told(TopTrump, Rank::Ober).startsWith("No higher trump is still out"));
+    QVERIFY(told(MasterUnlessTrumped, Rank::Ace).startsWith("An ace: only a trump"));
+    QVERIFY(told(Master, Rank::King).startsWith("No higher card of its suit"));
 }
 
 void ReasonsTest::aLowBidSaysWhatIsNamedAfterTheBuy()
@@ -670,6 +721,12 @@ void ReasonsTest::aLowBidSaysWhatIsNamedAfterTheBuy()
     QVERIFY(
         told(Contract::Three).startsWith("After the buy you name Four; you make it in about 83"));
     QVERIFY(told(Contract::Four).startsWith("If you become the declarer, you make Four"));
+    bots::PreferenceEvaluation one; // who has heard it before does not hear it again
+    one.action = preference::Action::bid({ Contract::Three });
+    one.whys.push({ bots::PreferenceReason::CallsGoUp, {}, Contract::Four });
+    one.whys.push({ bots::PreferenceReason::MadeIfDeclarer, { 0.83, 7 }, Contract::Four });
+    QVERIFY(words::reasonsOf(one, {})[0].startsWith("Your suit is hearts, but Three is enough"));
+    QVERIFY(words::reasonsOf(one, {})[1].startsWith("If you become the declarer"));
 }
 
 void ReasonsTest::aSmallChanceIsToldWithoutChips()
@@ -683,7 +740,7 @@ void ReasonsTest::aSmallChanceIsToldWithoutChips()
     QCOMPARE(told(0.45),
         QString(
             "If you went along, you would get the tricks you need in only about 45 of 100 deals."));
-    QVERIFY(told(0.55).endsWith("below the table's average."));
+    QVERIFY(told(0.55).contains(": that would cost you about 4 chip"));
 }
 
 void ReasonsTest::pointsToComeAreAbout()

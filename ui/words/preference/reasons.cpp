@@ -6,8 +6,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace weli::words {
 
@@ -54,6 +56,12 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "As the declarer, mostly in %1, you make your contract in %2 of 100 deals and take "
                 "%3 on average.") },
+        //: Of a low bid. %1: a contract that may be after-bought (Bettel), %2, %3: numbers of a
+        //: hundred ("about 62")
+        Sentence { PreferenceReason::AfterBuys,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Only who bids may after-buy: you come to play %1 that way in %2 of 100 deals, and "
+                "then make it in %3.") },
         //: %1: a contract that the bid may lead to, %2: a number of a hundred
         Sentence { PreferenceReason::KeepsOn,
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -77,9 +85,9 @@ namespace {
         //: %2: chips ("about 8 chips")
         Sentence { PreferenceReason::BidBrings,
             QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings %2 fewer than passing.") },
-        //: %2: how it stands ("about 8 chips below the table's average")
+        //: %2: what comes of it ("lose about 8 chips on average")
         Sentence { PreferenceReason::PassBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "If you pass, you come out %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "If you pass, you %2.") },
         //: %2: tricks ("about 2 tricks")
         Sentence { PreferenceReason::Defending,
             QT_TRANSLATE_NOOP("PreferenceReason", "In defence your cards are worth %2.") },
@@ -92,19 +100,29 @@ namespace {
         //: %1: the suit of a contract, %2: that contract, %3: what is bid (Two, One)
         Sentence { PreferenceReason::CallsGoUp,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Your suit is %1: with %3 you see the two cards of the buy first, and may then "
-                "name %2 "
-                "or another suit.") },
-        //: %2: a contract
+                "Your suit is %1, but %3 is enough for now: after the buy you may still name %2, "
+                "or another suit if that has become better.") },
+        //: %2: a contract, %3: what is bid (One)
         Sentence { PreferenceReason::MostlyNames,
-            QT_TRANSLATE_NOOP("PreferenceReason", "After the buy you would mostly name %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "%3 is enough for now: after the buy you would mostly name %2.") },
         Sentence { PreferenceReason::BringsMore,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Another choice comes off more often, but this one brings more on average.") },
+        //: Of a bid beside a lower one. %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::LowerIsOutbid,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "A lower bid comes off more often, but is outbid: you become the declarer with it "
+                "in only %2 of 100 deals.") },
         //: %2: chips ("20 chips")
         Sentence { PreferenceReason::Premium,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "The premium is %2: from each defender if you make it, to each if you do not.") },
+        //: Than that of a lower contract with the same goal. %2: chips ("20 chips")
+        Sentence { PreferenceReason::HigherPremium,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "The premium is higher: %2 from each defender if you make it, to each if you do "
+                "not.") },
         //: A discard. %2: a number of a hundred ("about 12")
         Sentence { PreferenceReason::AfterBuyMade,
             QT_TRANSLATE_NOOP(
@@ -118,6 +136,14 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "That leaves you without %1, so you can throw other cards away when they are "
                 "led.") },
+        //: A discard. %1: a suit
+        Sentence { PreferenceReason::LeavesAce,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "That leaves you only the ace in %1; after it you can trump the suit.") },
+        //: A discard
+        Sentence { PreferenceReason::WeakestGo,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "These two would hardly take a trick; you keep your trumps, aces and kings.") },
         Sentence { PreferenceReason::ShedsRisk,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Without these two cards you are likeliest to stay without a trick.") },
@@ -167,15 +193,20 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason", "If you settle on that, you get %2.") },
         Sentence { PreferenceReason::Agrees,
             QT_TRANSLATE_NOOP("PreferenceReason", "The other player accepts in %2 of 100 deals.") },
-        //: %2: how it stands ("about 8 chips below the table's average")
+        //: %2: what comes of it ("lose about 8 chips on average")
         Sentence { PreferenceReason::IfPlayed,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, you come out %2.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "Played out, you %2.") },
         //: %2: a number of a hundred ("about 62"), %3: tricks ("about 2 tricks")
         Sentence { PreferenceReason::PlaysOut,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "Played out, you take %3 on average, and at least two in %2 of 100 deals.") },
         Sentence { PreferenceReason::NobodyFalls,
             QT_TRANSLATE_NOOP("PreferenceReason", "If you settle, nobody can go down.") },
+        //: Of who offers no split; the usual one is 7–3
+        Sentence { PreferenceReason::AsManyAsShared,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Played out, you take at least as many tricks on average as the usual 7–3 leaves "
+                "you.") },
         Sentence { PreferenceReason::PaidForBoth,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "If you invite, you are paid for the other's tricks, too.") },
@@ -205,6 +236,9 @@ namespace {
         Sentence { PreferenceReason::TakesLow,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have to take this trick; better take it with a higher card.") },
+        Sentence { PreferenceReason::BeatsHigh,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "You have to beat what lies there, so get rid of your highest card.") },
         //: %1: a contract in which no trick may be taken (Bettel)
         Sentence { PreferenceReason::BettelLost,
             QT_TRANSLATE_NOOP("PreferenceReason", "You have to take this trick, so %1 is lost.") },
@@ -213,6 +247,13 @@ namespace {
                 "PreferenceReason", "%n higher card(s) of its suit may still be out.") },
         Sentence { PreferenceReason::DrawsTrump,
             QT_TRANSLATE_NOOP("PreferenceReason", "It draws trumps.") },
+        Sentence { PreferenceReason::DrawsWithTop,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "It draws trumps, and no higher one is still out: nobody can take the trick from "
+                "you.") },
+        Sentence { PreferenceReason::DrawsOutTop,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "It draws trumps, and whoever holds the only higher one must play it.") },
         Sentence { PreferenceReason::TrumpsAreOut,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "At least as many trumps are still out as you hold.") },
@@ -220,10 +261,15 @@ namespace {
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "The others have no trumps left: it takes its trick now or later.") },
         Sentence { PreferenceReason::Master,
-            QT_TRANSLATE_NOOP("PreferenceReason", "No higher card of its suit is still out.") },
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "No higher card of its suit is still out: nobody can take the trick from you.") },
+        Sentence { PreferenceReason::TopTrump,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "No higher trump is still out: nobody can take the trick from you.") },
         Sentence { PreferenceReason::MasterUnlessTrumped,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "No higher card of its suit is still out; only a trump can beat it.") },
+                "No higher card of its suit is still out: only a trump can take the trick from "
+                "you.") },
         Sentence { PreferenceReason::LowLead,
             //: %1: a suit
             QT_TRANSLATE_NOOP("PreferenceReason",
@@ -242,6 +288,23 @@ namespace {
                 "You do not take the trick with it, and a cheaper card would do.") },
         Sentence { PreferenceReason::CannotTake,
             QT_TRANSLATE_NOOP("PreferenceReason", "None of your cards takes this trick.") },
+        //: %1: a suit
+        Sentence { PreferenceReason::LowestGoes,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "You cannot take the trick, so your lowest card of %1 goes.") },
+        //: %1: a card that is not played now ("the king of bells")
+        Sentence { PreferenceReason::KeepsHigh,
+            QT_TRANSLATE_NOOP("PreferenceReason", "You keep %1 for a later trick.") },
+        //: %1: a card beside which lower ones are kept ("the king of bells")
+        Sentence { PreferenceReason::KeepsGuard,
+            QT_TRANSLATE_NOOP("PreferenceReason", "That way %1 stays guarded.") },
+        //: A card that goes. %1: its suit
+        Sentence { PreferenceReason::SuitIsLost,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "In %1 you will hardly get a trick; in your other cards you still may.") },
+        Sentence { PreferenceReason::NothingChanges,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Whatever you play, it changes nothing any more.") },
         Sentence { PreferenceReason::Forgets,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You do not remember all the cards played, so this may be wrong.") },
@@ -292,19 +355,25 @@ namespace {
         Sentence { PreferenceReason::TooFewTricks,
             QT_TRANSLATE_NOOP("PreferenceReason",
                 "You have %2 for %1, and %3 beside: that is little for two tricks.") },
-        //: %2, %3: numbers of cards; %2 may be 0 or 1
+        //: %1: a contract without a trick, %2: low cards ("two sevens and an eight")
         Sentence { PreferenceReason::LowCardsHeld,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Sevens and eights: %2 of your %3 cards.") },
+            QT_TRANSLATE_NOOP("PreferenceReason", "For %1 you have %2.") },
+        //: %1: a contract with all tricks, %2: high cards ("two aces and a king")
         Sentence { PreferenceReason::HighCardsHeld,
-            QT_TRANSLATE_NOOP("PreferenceReason", "Aces and kings: %2 of your %3 cards.") },
-        //: %2 and %3: numbers of cards; %3 may be 0 or 1. Other suits may be as long.
+            QT_TRANSLATE_NOOP("PreferenceReason", "For %1 you have %2.") },
+        //: %2: a number in words ("four"), %3: cards ("two aces and a king"), which may be of that
+        //: suit, too. Other suits may be as long.
         Sentence { PreferenceReason::LongSuit,
-            QT_TRANSLATE_NOOP("PreferenceReason",
-                "Your longest suit has %2 cards. Aces and kings in hand: %3.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "Your longest suit has %2 cards, and in all you have %3.") },
         Sentence { PreferenceReason::LongSuitTooWeak,
             QT_TRANSLATE_NOOP("PreferenceReason",
-                "Your longest suit has %2 cards. Aces and kings in hand: %3. That is too little "
-                "for six tricks.") },
+                "Your longest suit has %2 cards, and in all you have %3: that is too little for "
+                "six tricks.") },
+        //: Of who passes. %2: tricks ("2 to 3 tricks")
+        Sentence { PreferenceReason::DefendsInstead,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "As a defender you take %2 with these cards, and need only two.") },
         //: A lead
         Sentence { PreferenceReason::ForcesOut,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
@@ -389,9 +458,10 @@ namespace {
 
     /// Where deals were imagined, their chips count what the seat has of the bowl.
     constexpr std::array countedSentences {
-        //: %2: how it stands ("about 8 chips below the table's average")
+        //: %2: what comes of it ("lose about 8 chips on average")
         Sentence { PreferenceReason::HomeBrings,
-            QT_TRANSLATE_NOOP("PreferenceReason", "At home you come out %2.") },
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "At home you %2, your share of the pot included.") },
         Sentence { PreferenceReason::PremiumAtHome,
             QT_TRANSLATE_NOOP("PreferenceReason", "The premium is the same if you stay home.") },
     };
@@ -415,6 +485,25 @@ namespace {
     {
         return evaluation.expected && evaluation.expected->declarers;
     }
+
+    /// Who plays an ace calls it so.
+    constexpr std::array aceSentences {
+        Sentence { PreferenceReason::Master,
+            QT_TRANSLATE_NOOP("PreferenceReason", "An ace: nobody can take the trick from you.") },
+        Sentence { PreferenceReason::MasterUnlessTrumped,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "An ace: only a trump can take the trick from you.") },
+        Sentence { PreferenceReason::TopTrump,
+            QT_TRANSLATE_NOOP(
+                "PreferenceReason", "The ace of trumps: nobody can take the trick from you.") },
+        Sentence { PreferenceReason::DrawsWithTop,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "The ace of trumps: it draws trumps, and nobody can take the trick from you.") },
+    };
+
+    //: Of who refuses a split
+    constexpr const char* asManyAsOffered = QT_TRANSLATE_NOOP("PreferenceReason",
+        "Played out, you take at least as many tricks on average as this split leaves you.");
 
     /// In play it depends on whose contract it is.
     constexpr std::array declarersSentences {
@@ -460,9 +549,19 @@ namespace {
         return one.action && one.action->verb() == Verb::Play;
     }
 
+    bool isOfAce(const PreferenceEvaluation& one)
+    {
+        return isInPlay(one) && one.action->card().rank() == Rank::Ace;
+    }
+
     const char* textFor(const PreferenceWhy& why, const PreferenceEvaluation& evaluation)
     {
         const PreferenceReason reason = why.reason;
+        const char* const ofAce = isOfAce(evaluation) ? sentenceOf(aceSentences, reason) : "";
+        if (*ofAce != '\0') return ofAce;
+        if (reason == PreferenceReason::AsManyAsShared && evaluation.action
+            && evaluation.action->verb() == Verb::Refuse)
+            return asManyAsOffered;
         const char* const certain = !why.isCertain ? ""
             : isLost(why)                          ? sentenceOf(failForCertain, reason)
                                                    : sentenceOf(comeForCertain, reason);
@@ -519,7 +618,7 @@ namespace {
         const PreferenceReason reason = why.reason;
         return why.isCertain || reason == PreferenceReason::Shared
             || reason == PreferenceReason::StillNeeds || reason == PreferenceReason::StillNeedBoth
-            || reason == PreferenceReason::Premium;
+            || reason == PreferenceReason::Premium || reason == PreferenceReason::HigherPremium;
     }
 
     QString figureText(Measure measure, double figure, bool isKnown)
@@ -553,24 +652,58 @@ namespace {
         return text.replace(QString::number(whole), numberWord(whole));
     }
 
-    QString trumpsHeld(double number)
+    /// "%1 with ace and king", of trumps.
+    QString withTops(const QString& trumps, CardSet tops)
     {
-        if (number < 1) return Value::tr("no trump");
-        //: What one has: "five trumps" (einen Trumpf, fünf Trümpfe); the number becomes a word
-        return withWord(Value::tr("%n trump(s)", nullptr, static_cast<int>(number)), number);
+        const bool hasAce = !(tops & CardSet::of(Rank::Ace)).empty();
+        const bool hasKing = !(tops & CardSet::of(Rank::King)).empty();
+        //: %1: trumps ("five trumps"), with these among them
+        if (hasAce && hasKing) return Value::tr("%1 with ace and king").arg(trumps);
+        //: %1: trumps ("five trumps")
+        if (hasAce) return Value::tr("%1 with the ace").arg(trumps);
+        //: %1: trumps ("five trumps")
+        return hasKing ? Value::tr("%1 with the king").arg(trumps) : trumps;
     }
 
-    /// Nothing if there are none.
+    QString trumpsHeld(double number, CardSet tops)
+    {
+        if (number < 1) return Value::tr("no trump");
+        if (number < 2 && !tops.empty())
+            //: What one has, and no other trump (das Trumpf-Ass)
+            return tops.first().rank() == Rank::Ace ? Value::tr("the ace of trumps")
+                                                    //: The same (den Trumpf-König)
+                                                    : Value::tr("the king of trumps");
+        //: What one has: "five trumps" (einen Trumpf, fünf Trümpfe); the number becomes a word
+        const QString trumps = Value::tr("%n trump(s)", nullptr, static_cast<int>(number));
+        return withTops(withWord(trumps, number), tops);
+    }
+
+    /// Of so many each; nothing if there are none.
+    QString bothHeld(QString ones, double one, QString others, double other)
+    {
+        ones = withWord(std::move(ones), one);
+        others = withWord(std::move(others), other);
+        if (one < 1) return other < 1 ? QString() : others;
+        //: %1 "two aces", %2 "a king"
+        return other < 1 ? ones : Value::tr("%1 and %2").arg(ones, others);
+    }
+
     QString topsHeld(double aces, double kings)
     {
         //: What one has: "two aces" (ein Ass, zwei Asse); the number becomes a word
-        const QString one = withWord(Value::tr("%n ace(s)", nullptr, static_cast<int>(aces)), aces);
-        const QString other
-            //: What one has: "two kings" (einen König, zwei Könige); the number becomes a word
-            = withWord(Value::tr("%n king(s)", nullptr, static_cast<int>(kings)), kings);
-        if (aces < 1) return kings < 1 ? QString() : other;
-        //: %1 "two aces", %2 "a king"
-        return kings < 1 ? one : Value::tr("%1 and %2").arg(one, other);
+        const QString ones = Value::tr("%n ace(s)", nullptr, static_cast<int>(aces));
+        //: What one has: "two kings" (einen König, zwei Könige); the number becomes a word
+        const QString others = Value::tr("%n king(s)", nullptr, static_cast<int>(kings));
+        return bothHeld(ones, aces, others, kings);
+    }
+
+    QString lowHeld(double sevens, double eights)
+    {
+        //: What one has: "two sevens" (einen Siebener, zwei Siebener); the number becomes a word
+        const QString ones = Value::tr("%n seven(s)", nullptr, static_cast<int>(sevens));
+        //: What one has: "two eights" (einen Achter, zwei Achter); the number becomes a word
+        const QString others = Value::tr("%n eight(s)", nullptr, static_cast<int>(eights));
+        return bothHeld(ones, sevens, others, eights);
     }
 
     //: %1: a contract, %2: trumps ("five trumps")
@@ -585,9 +718,37 @@ namespace {
     constexpr const char* tooFewTrumps = QT_TRANSLATE_NOOP("PreferenceReason",
         "You have %2 for %1, and no ace or king beside: that is little for two tricks.");
 
-    bool isOfTrumps(PreferenceReason reason)
+    //: %1: a contract without a trick, %2: low cards ("a seven"); or one with all tricks, and high
+    //: cards ("two aces and a king")
+    constexpr const char* fewHeld
+        = QT_TRANSLATE_NOOP("PreferenceReason", "For %1 you have only %2.");
+    //: %1: a contract without a trick
+    constexpr const char* noLowHeld
+        = QT_TRANSLATE_NOOP("PreferenceReason", "For %1 you have no seven and no eight.");
+    //: %1: a contract with all tricks
+    constexpr const char* noHighHeld
+        = QT_TRANSLATE_NOOP("PreferenceReason", "For %1 you have no ace and no king.");
+    //: %2: a number in words ("four")
+    constexpr const char* noTops = QT_TRANSLATE_NOOP(
+        "PreferenceReason", "Your longest suit has %2 cards, and you have no ace or king.");
+    constexpr const char* noTopsTooWeak = QT_TRANSLATE_NOOP("PreferenceReason",
+        "Your longest suit has %2 cards, and you have no ace or king: that is too little for six "
+        "tricks.");
+
+    /// Of cards that one has for a contract with no trump.
+    const char* textOfCards(const PreferenceWhy& why)
     {
-        return reason == PreferenceReason::TrumpsHeld || reason == PreferenceReason::TooFewTricks;
+        const bool isLow = why.reason == PreferenceReason::LowCardsHeld;
+        const double number = why.figures[0] + why.figures[1];
+        if (number < 1) return isLow ? noLowHeld : noHighHeld;
+        const double enough = isLow ? 3 : 5;
+        return number < enough ? fewHeld : sentenceOf(sentences, why.reason);
+    }
+
+    const char* textOfLongSuit(const PreferenceWhy& why)
+    {
+        if (why.figures[1] + why.figures[2] > 0) return sentenceOf(sentences, why.reason);
+        return why.reason == PreferenceReason::LongSuit ? noTops : noTopsTooWeak;
     }
 
     const char* textOfTrumps(const PreferenceWhy& why)
@@ -608,9 +769,13 @@ namespace {
     constexpr const char* bidBringsNoMore
         = QT_TRANSLATE_NOOP("PreferenceReason", "The best bid brings no more than passing.");
 
-    /// Does a bid lead to another contract than it names?
-    bool isNamedAfterBuy(const PreferenceWhy& why, const std::optional<Action>& action)
+    /// Does a bid lead to another contract than it names, and has nothing said so before?
+    bool isNamedAfterBuy(const PreferenceWhy& why, const PreferenceEvaluation& evaluation)
     {
+        const std::optional<Action>& action = evaluation.action;
+        if (std::ranges::any_of(
+                evaluation.whys, [](const PreferenceWhy& each) { return isAim(each.reason); }))
+            return false;
         if (why.reason != PreferenceReason::MadeWithTricks
             && why.reason != PreferenceReason::MadeIfDeclarer)
             return false;
@@ -622,26 +787,41 @@ namespace {
     }
 
     /// Is its figure what the seat comes out with?
-    bool isStanding(const PreferenceWhy& why, const PreferenceEvaluation& evaluation)
+    bool isOfOutcome(const PreferenceWhy& why, const PreferenceEvaluation& evaluation)
     {
         const PreferenceReason reason = why.reason;
         return reason == PreferenceReason::PassBrings || reason == PreferenceReason::IfPlayed
             || (reason == PreferenceReason::HomeBrings && evaluation.worlds > 0);
     }
 
-    /// Of the mean of all players, the reader included.
-    QString standing(double amount)
+    QString aboutChips(double amount)
     {
         const auto rounded = static_cast<int>(std::lround(std::abs(amount)));
-        //: What one may be expected to come out with, or a sentence about that: no chips more or
-        //: less than all at the table in the mean
-        if (rounded == 0) return Value::tr("about the table's average");
-        const QString told = about(chipsIn(QString::number(rounded), rounded));
-        //: %1 is money ("about 12 chips")
-        return (amount > 0 ? Value::tr("%1 above the table's average")
-                           //: %1 is money ("about 12 chips")
-                           : Value::tr("%1 below the table's average"))
-            .arg(told);
+        return about(chipsIn(QString::number(rounded), rounded));
+    }
+
+    /// What the seat comes out with, its share of the pot included.
+    QString outcome(double amount)
+    {
+        //: "If you pass, you …" (Passt du, …; Om du passar …)
+        if (std::lround(amount) == 0) return Value::tr("come out about even");
+        //: "If you pass, you …" (Passt du, …; Om du passar …). %1 is money ("about 12 chips")
+        return (amount > 0 ? Value::tr("win %1 on average")
+                           //: The same
+                           : Value::tr("lose %1 on average"))
+            .arg(aboutChips(amount));
+    }
+
+    /// The same of an act, after a colon.
+    QString whatItBrings(double amount)
+    {
+        //: After a colon, of what one does
+        if (std::lround(amount) == 0) return Value::tr("you would come out about even");
+        //: After a colon, of what one does. %1 is money ("about 12 chips")
+        return (amount > 0 ? Value::tr("that would bring you %1 on average")
+                           //: The same
+                           : Value::tr("that would cost you %1 on average"))
+            .arg(aboutChips(amount));
     }
 
     /// A contract, and its suit if that is not its name: "Three (bells)".
@@ -665,29 +845,64 @@ namespace {
         return { trump ? nameOf(*trump, cards) : QString(), contract, said };
     }
 
+    /// What the reason is about.
+    QString subjectOf(const PreferenceWhy& why, CardWords cards)
+    {
+        if (why.reason == PreferenceReason::KeepsHigh) return asObject(why.cards.first(), cards);
+        if (why.reason == PreferenceReason::KeepsGuard) return asSubject(why.cards.first(), cards);
+        if (why.suit) return nameOf(*why.suit, cards);
+        return why.contract ? nameOf(*why.contract, cards) : QString();
+    }
+
+    /// What it says of the hand: the contract, and cards; nothing if it does not.
+    QStringList handIn(const PreferenceWhy& why, CardWords cards)
+    {
+        const auto& [first, second, third] = why.figures;
+        switch (why.reason) {
+        case PreferenceReason::TrumpsHeld:
+        case PreferenceReason::TooFewTricks:
+            return { withSuit(*why.contract, cards), trumpsHeld(first, why.cards),
+                topsHeld(second, third) };
+        case PreferenceReason::LowCardsHeld:
+            return { nameOf(*why.contract, cards), lowHeld(first, second) };
+        case PreferenceReason::HighCardsHeld:
+            return { nameOf(*why.contract, cards), topsHeld(first, second) };
+        case PreferenceReason::LongSuit:
+        case PreferenceReason::LongSuitTooWeak:
+            return { QString(), numberWord(static_cast<int>(first)), topsHeld(second, third) };
+        default: return {};
+        }
+    }
+
+    const char* textOfHand(const PreferenceWhy& why)
+    {
+        switch (why.reason) {
+        case PreferenceReason::LowCardsHeld:
+        case PreferenceReason::HighCardsHeld: return textOfCards(why);
+        case PreferenceReason::LongSuit:
+        case PreferenceReason::LongSuitTooWeak: return textOfLongSuit(why);
+        default: return textOfTrumps(why);
+        }
+    }
+
     QString sentenceFor(
         const PreferenceWhy& why, const PreferenceEvaluation& evaluation, CardWords cards)
     {
-        QStringList parts { QString() };
-        if (why.contract) parts[0] = nameOf(*why.contract, cards);
-        if (why.suit) parts[0] = nameOf(*why.suit, cards);
+        if (const QStringList hand = handIn(why, cards); !hand.isEmpty())
+            return filled("PreferenceReason", textOfHand(why), hand, 0);
+        QStringList parts { subjectOf(why, cards) };
         if (why.reason == PreferenceReason::CallsGoUp
             || why.reason == PreferenceReason::MostlyNames)
             parts = callOf(why, evaluation.action, cards);
         const bots::Measures measures = measuresOf(why.reason);
         for (std::size_t i = 0; i < measures.size(); ++i)
             parts << figureText(measures[i], why.figures[i], isKnown(why));
-        if (isOfTrumps(why.reason))
-            parts = { withSuit(*why.contract, cards), trumpsHeld(why.figures[0]),
-                topsHeld(why.figures[1], why.figures[2]) };
-        if (isStanding(why, evaluation)) parts[1] = standing(why.figures[0]);
+        if (isOfOutcome(why, evaluation)) parts[1] = outcome(why.figures[0]);
         if (measures[1] == Measure::Chips && evaluation.worlds > 0)
-            parts[2] = standing(why.figures[1]);
-        if (why.reason == PreferenceReason::BidBrings)
-            parts[1] = about(chipsIn(QString::number(std::lround(why.figures[0])), why.figures[0]));
+            parts[2] = whatItBrings(why.figures[1]);
+        if (why.reason == PreferenceReason::BidBrings) parts[1] = aboutChips(why.figures[0]);
         const char* text = textFor(why, evaluation);
-        if (isOfTrumps(why.reason)) text = textOfTrumps(why);
-        if (isNamedAfterBuy(why, evaluation.action)) text = namedAfterBuy;
+        if (isNamedAfterBuy(why, evaluation)) text = namedAfterBuy;
         if (why.reason == PreferenceReason::BidBrings && why.figures[0] < half)
             text = bidBringsNoMore;
         const QString told = filled(
@@ -751,7 +966,10 @@ QString valueOf(const PreferenceEvaluation& evaluation)
     if (!isSure) amount = about(amount);
     //: What the declarer may expect: %1 is money ("about +12 chips")
     if (expected.declarers) return Value::tr("declarer: %1").arg(amount);
-    return evaluation.worlds == 0 ? amount : standing(expected.chips);
+    if (evaluation.worlds == 0) return amount;
+    //: What one may expect, one's own share of what is in the pot included: %1 is money ("about +12
+    //: chips")
+    return Value::tr("%1 (pot included)").arg(amount);
 }
 
 QStringList reasonsOf(

@@ -101,7 +101,8 @@ namespace {
         case KeptTogether:
         case TricksKept: return 8;
         case DeclarerMakes: return why.figures[0] < likely ? 9 : 4;
-        case Premium: return 5;
+        case Premium:
+        case HigherPremium: return 5;
         case IfPlayed: return why.figures[0] < 0 ? 6 : 4;
         case CallsGoUp: return 7;
         case TrumpsHeld: return why.figures[0] < manyTrumps ? 0 : 4;
@@ -123,6 +124,8 @@ namespace {
         case AlreadyLost:
         case LowLead:
         case CannotTake:
+        case LowestGoes:
+        case NothingChanges:
         case TricksHad:
         case Defending: return 0;
         default: return 4;

@@ -69,6 +69,34 @@ namespace {
         return why;
     }
 
+    /// Of a low bid with which it mostly came to play what it after-bought, or made only that.
+    std::optional<PreferenceWhy> whyAfterBuying(
+        const Action& action, const ActSums& sums, const PublicState& table)
+    {
+        if (!isBid(action)) return std::nullopt;
+        ActSums::Declared own;
+        ActSums::Declared bought;
+        std::optional<Contract> most;
+        int deals = 0; // with that
+        for (int i = 0; i < contractCount; ++i) {
+            const auto contract = static_cast<Contract>(i);
+            const ActSums::Declared& one = sums.contracts[static_cast<std::size_t>(i)];
+            ActSums::Declared& all = leadsTo(action, table, contract) ? own : bought;
+            all.deals += one.deals;
+            all.made += one.made;
+            if (&all == &own || one.deals <= deals) continue;
+            most = contract;
+            deals = one.deals;
+        }
+        const bool leadsLow = action.verb() == Verb::Hold
+            || (action.bid().contract && isLow(*action.bid().contract));
+        const bool isMostly = bought.deals > own.deals && bought.made > own.made;
+        const bool isHope = 4 * own.made < own.deals && bought.made > 3 * own.made;
+        if (!leadsLow || !(isMostly || isHope)) return std::nullopt;
+        return PreferenceWhy { PreferenceReason::AfterBuys,
+            { 1.0 * bought.deals / sums.deals, 1.0 * bought.made / bought.deals }, most };
+    }
+
     /// What is discarded, and how low is played, may help who after-buys.
     void tellAfterBuyers(PreferenceWhys& whys, const Action& action, const ActSums& sums)
     {
@@ -85,6 +113,7 @@ namespace {
         const bool invites = action.verb() == Verb::Invite;
         const double tricks = invites ? sums.together.mean() : sums.defended.mean();
         if (const auto why = whyInDefence(action.verb(), sums.kept.mean(), tricks)) return *why;
+        if (const auto why = whyAfterBuying(action, sums, table)) return *why;
         if (isBid(action) && declares < seldom)
             return { PreferenceReason::SeldomDeclares, { declares } };
         if (declares > 0 && action.verb() != Verb::No) return whyDeclaring(action, sums, table);

@@ -1,6 +1,7 @@
 #include "core/bots/preference/telling/book_motives.h"
 
 #include "core/bots/preference/book_reasons.h"
+#include "core/bots/preference/telling/giving.h"
 #include "core/bots/preference/telling/sights.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ namespace {
 }
 
 void addMotives(Thoughts& cards, const Observation& observation, const std::vector<LikedCard>& book,
-    std::optional<std::size_t> chosen)
+    std::optional<std::size_t> chosen, const std::optional<CardSet>& worse)
 {
     const auto whys = bookReasons(observation, book, PreferenceMemory::All);
     const auto best = std::max_element(book.begin(), book.end(),
@@ -113,7 +114,9 @@ void addMotives(Thoughts& cards, const Observation& observation, const std::vect
             continue;
         if (isSaidOfAll(whys[i], whys)) continue;
         const bool isLost = whys[i].reason == PreferenceReason::BettelLost;
-        if (isLost || book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
+        if (i == chosen && whys[i].reason == PreferenceReason::GivesLittle)
+            putMotive(cards[i].whys, givingOf(observation, cards[i].action->card(), worse));
+        else if (isLost || book[i].value == best->value || (i == chosen && speaksFor(whys[i])))
             putMotive(cards[i].whys, asMotive(whys[i], observation, cards[i].action->card()));
         else if (isToldApart(cards, book, whys, i))
             add(cards[i].whys, asMotive(whys[i], observation, cards[i].action->card()));

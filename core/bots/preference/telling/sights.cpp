@@ -1,6 +1,7 @@
 #include "core/bots/preference/telling/sights.h"
 
 #include "core/bots/preference/book_cards.h"
+#include "core/bots/preference/telling/giving.h"
 
 #include <algorithm>
 
@@ -12,38 +13,40 @@ namespace {
 
     CardSet tops() { return CardSet::of(Rank::Ace) | CardSet::of(Rank::King); }
 
-    PreferenceWhy counted(PreferenceReason reason, int one, int other)
-    {
-        return { reason, { static_cast<double>(one), static_cast<double>(other) } };
-    }
+    double numberOf(CardSet cards, Rank rank) { return (cards & CardSet::of(rank)).size(); }
 
     PreferenceWhy ofLongestSuit(CardSet hand)
     {
         int longest = 0;
         for (const Suit suit : suits)
             longest = std::max(longest, (hand & CardSet::of(suit)).size());
-        return counted(PreferenceReason::LongSuit, longest, (hand & tops()).size());
+        return { PreferenceReason::LongSuit,
+            { static_cast<double>(longest), numberOf(hand, Rank::Ace),
+                numberOf(hand, Rank::King) } };
     }
 
     PreferenceWhy ofTrumps(PreferenceReason reason, CardSet hand, Contract contract)
     {
-        const CardSet trumps = CardSet::of(*rowOf(contract).trump);
-        const CardSet aces = (hand - trumps) & CardSet::of(Rank::Ace);
-        const CardSet kings = (hand - trumps) & CardSet::of(Rank::King);
-        const auto number = [](CardSet cards) { return static_cast<double>(cards.size()); };
-        return { reason, { number(hand & trumps), number(aces), number(kings) }, contract };
+        const CardSet trumps = hand & CardSet::of(*rowOf(contract).trump);
+        const CardSet others = hand - trumps;
+        PreferenceWhy why { reason,
+            { static_cast<double>(trumps.size()), numberOf(others, Rank::Ace),
+                numberOf(others, Rank::King) },
+            contract };
+        why.cards = trumps & tops();
+        return why;
     }
 
     PreferenceWhy ofHand(CardSet hand, std::optional<Contract> contract)
     {
         if (!contract) return ofLongestSuit(hand);
         const ContractRow& row = rowOf(*contract);
-        if (row.goal == Goal::NoTrick) {
-            const CardSet low = CardSet::of(Rank::Seven) | CardSet::of(Rank::Eight);
-            return counted(PreferenceReason::LowCardsHeld, (hand & low).size(), hand.size());
-        }
+        if (row.goal == Goal::NoTrick)
+            return { PreferenceReason::LowCardsHeld,
+                { numberOf(hand, Rank::Seven), numberOf(hand, Rank::Eight) }, contract };
         if (!row.trump)
-            return counted(PreferenceReason::HighCardsHeld, (hand & tops()).size(), hand.size());
+            return { PreferenceReason::HighCardsHeld,
+                { numberOf(hand, Rank::Ace), numberOf(hand, Rank::King) }, contract };
         return ofTrumps(PreferenceReason::TrumpsHeld, hand, *contract);
     }
 
@@ -70,30 +73,71 @@ namespace {
         return true;
     }
 
-    /// What it is good for: to draw trumps, or what is higher; the last card of a suit does so for
-    /// no other, but then its suit can be trumped.
-    PreferenceWhy ofLead(Card card, CardSet hand, CardSet outside, std::optional<Suit> trump)
+    /// The cards that nobody can beat, but by trumping.
+    CardSet mastersIn(CardSet cards, CardSet outside)
     {
-        const CardSet suit = CardSet::of(card.suit());
-        const CardSet trumps = trump ? CardSet::of(*trump) : CardSet();
-        const bool isTrump = card.suit() == trump;
-        const bool isLast = (hand & suit).size() == 1;
-        if (isTrump && !isLast && !(outside & suit).empty())
-            return { PreferenceReason::DrawsTrump };
-        const CardSet higher = outside & above(card);
-        if (!higher.empty() && !isLast) return ofNumber(PreferenceReason::ForcesOut, higher);
-        const bool keepsOnlyTrumps = !isTrump && hand.size() > 1 && (hand - trumps).size() == 1;
-        if (!higher.empty() && keepsOnlyTrumps && areMasters(hand & trumps, outside))
-            return ofNumber(PreferenceReason::KeepsTrumps, hand & trumps);
-        const bool hasOthers = !(hand - trumps - suit).empty(); // which may be led before
-        if (!higher.empty() && !isTrump && !(hand & trumps).empty() && hasOthers)
-            return { PreferenceReason::LeavesVoid, {}, {}, card.suit() };
-        if (!higher.empty()) return ofNumber(PreferenceReason::MayBeTaken, higher);
-        const bool mayBeTrumped = !isTrump && !(outside & trumps).empty();
+        CardSet masters;
+        for (const Card card : cards)
+            if ((outside & above(card)).empty()) masters.add(card);
+        return masters;
+    }
+
+    /// Of one that leaves a trick that nobody wants.
+    PreferenceReason ofAvoiding(Card card, CardSet open)
+    {
+        const CardSet suit = open & CardSet::of(card.suit());
+        const bool isHighest = suit.size() > 1 && (suit & above(card)).empty();
+        return isHighest ? PreferenceReason::ShedsHigh : PreferenceReason::Sheds;
+    }
+
+    /// A card that may be led.
+    struct Lead {
+        Card card;
+        CardSet hand;
+        CardSet outside;
+        CardSet trumps; // all of the suit, if there is one
+        CardSet worse; // cards to which it is preferred
+        CardSet higher = outside & above(card);
+    };
+
+    /// Of one that may be beaten. The last card of a suit brings out what is higher for no other,
+    /// but then its suit can be trumped.
+    PreferenceWhy ofBeatable(const Lead& lead)
+    {
+        const CardSet suit = CardSet::of(lead.card.suit());
+        const CardSet mine = lead.hand & lead.trumps;
+        const bool isTrump = lead.trumps.contains(lead.card);
+        if ((lead.hand & suit).size() > 1)
+            return ofNumber(PreferenceReason::ForcesOut, lead.higher);
+        const bool keepsOnlyTrumps
+            = !isTrump && lead.hand.size() > 1 && (lead.hand - mine).size() == 1;
+        if (keepsOnlyTrumps && areMasters(mine, lead.outside))
+            return ofNumber(PreferenceReason::KeepsTrumps, mine);
+        const CardSet others = lead.hand - lead.trumps - suit; // which may be led before
+        if (!isTrump && !mine.empty() && !others.empty())
+            return ofSuit(PreferenceReason::LeavesVoid, lead.card.suit());
+        const CardSet masters = mastersIn(others & lead.worse, lead.outside);
+        if (!isTrump && !masters.empty())
+            return ofKept(PreferenceReason::KeepsHigh, masters.first());
+        return ofNumber(PreferenceReason::MayBeTaken, lead.higher);
+    }
+
+    /// What it is good for: to draw trumps, or what is higher, or to take the trick.
+    PreferenceWhy ofLead(const Lead& lead)
+    {
+        const CardSet suit = CardSet::of(lead.card.suit());
+        const bool isTrump = lead.trumps.contains(lead.card);
+        const bool isLast = (lead.hand & suit).size() == 1;
+        if (isTrump && !isLast && !(lead.outside & suit).empty())
+            return { drawingWith(lead.higher.size()) };
+        if (!lead.higher.empty()) return ofBeatable(lead);
+        if (isTrump) return { PreferenceReason::TopTrump };
+        const bool mayBeTrumped = !(lead.outside & lead.trumps).empty();
         return { mayBeTrumped ? PreferenceReason::MasterUnlessTrumped : PreferenceReason::Master };
     }
 
-    PreferenceWhy ofCard(const Observation& observation, Card card)
+    PreferenceWhy ofCard(
+        const Observation& observation, Card card, const std::optional<CardSet>& worse)
     {
         const PublicState& table = observation.table;
         const auto trump = trumpOf(table);
@@ -106,14 +150,22 @@ namespace {
         if (trick == nullptr && mustBeTrumped(observation, card))
             return { PreferenceReason::MustBeTrumped };
         if (trick == nullptr)
-            return ofLead(card, observation.hands[observation.seat], outside, trump);
+            return ofLead({ .card = card,
+                .hand = observation.hands[observation.seat],
+                .outside = outside,
+                .trumps = trump ? CardSet::of(*trump) : CardSet(),
+                .worse = worse.value_or(cardsOpenTo(observation)) });
         if (!beats(card, trickSoFar(*trick), trump)) // nor does any other (P-49)
-            return { PreferenceReason::CannotTake };
+            return avoids ? PreferenceWhy { ofAvoiding(card, cardsOpenTo(observation)) }
+                          : givingOf(observation, card, worse);
         const bool isFollowed = std::ssize(trick->cards) + 1 < table.playing.size();
         if (avoids && isFollowed && !higher.empty())
             return ofNumber(PreferenceReason::LeadToLose, higher);
+        if (avoids && higher.empty()
+            && ofAvoiding(card, cardsOpenTo(observation)) == PreferenceReason::ShedsHigh)
+            return { PreferenceReason::BeatsHigh };
         const bool isHighest = card.suit() == trump && higher.empty();
-        return { isHighest ? PreferenceReason::Master : PreferenceReason::TakesSoFar };
+        return { isHighest ? PreferenceReason::TopTrump : PreferenceReason::TakesSoFar };
     }
 
     /// What one gains by laying two cards aside: a suit of which nothing is left.
@@ -131,6 +183,22 @@ namespace {
         return std::nullopt;
     }
 
+    /// … or only its ace; or that no card goes which is likely to take a trick.
+    std::optional<PreferenceWhy> ofWhatIsLeft(CardSet hand, CardSet aside, const ContractRow& row)
+    {
+        if (!row.trump) return std::nullopt;
+        const CardSet left = hand - aside;
+        for (const Suit suit : suits) {
+            const CardSet mine = left & CardSet::of(suit);
+            const bool goes = !(aside & CardSet::of(suit)).empty();
+            if (suit != *row.trump && goes && mine.size() == 1 && mine.first().rank() == Rank::Ace)
+                return ofSuit(PreferenceReason::LeavesAce, suit);
+        }
+        const CardSet strong = CardSet::of(*row.trump) | tops() | CardSet::of(Rank::Ober);
+        if (!(aside & strong).empty() || (left & tops()).empty()) return std::nullopt;
+        return PreferenceWhy { PreferenceReason::WeakestGo };
+    }
+
     /// The lowest contract that may still be bid, if six tricks are too few for all of them.
     std::optional<Contract> lowestWithoutTrump(const Observation& observation)
     {
@@ -145,6 +213,18 @@ namespace {
         return lowest;
     }
 
+    /// Does the declarer take as many tricks as the split that is offered, or the usual one,
+    /// leaves?
+    bool takesAsManyAsShared(const Observation& observation, const PreferenceWhy& why)
+    {
+        constexpr int usual = 7;
+        const PublicState& table = observation.table;
+        const bool talks = std::holds_alternative<Talking>(table.phase);
+        if (!talks || table.declarer != observation.seat) return false;
+        const int shared = table.offers.empty() ? usual : declarersTricks(table.offers.back());
+        return why.reason == PreferenceReason::MadeWithTricks && why.figures[1] >= shared;
+    }
+
     /// Of a word for which the own trumps say nothing: what it leads to; or that they are few.
     std::optional<PreferenceWhy> ofDefence(
         const Observation& observation, Verb verb, const PreferenceWhy& why)
@@ -154,6 +234,10 @@ namespace {
         const PublicState& table = observation.table;
         switch (verb) {
         case Verb::Invite: return PreferenceWhy { PreferenceReason::PaidForBoth };
+        case Verb::No:
+        case Verb::Refuse:
+            if (!takesAsManyAsShared(observation, why)) return std::nullopt;
+            return PreferenceWhy { PreferenceReason::AsManyAsShared };
         case Verb::Accept: return PreferenceWhy { PreferenceReason::NobodyFalls };
         case Verb::Offer:
             if (table.declarer == observation.seat) return std::nullopt;
@@ -163,7 +247,7 @@ namespace {
             if (why.reason == PreferenceReason::WouldGoAlong && why.figures[0] < half) {
                 const auto few = ofTrumps(PreferenceReason::TooFewTricks,
                     observation.hands[observation.seat], *table.contract);
-                if (few.figures[1] + few.figures[2] < many) return few;
+                if (few.figures[1] + few.figures[2] + few.cards.size() < many) return few;
             }
             return PreferenceWhy { PreferenceReason::HomeIsFree };
         default: return std::nullopt;
@@ -186,6 +270,12 @@ namespace {
 
 }
 
+PreferenceReason drawingWith(int higher)
+{
+    if (higher == 0) return PreferenceReason::DrawsWithTop;
+    return higher == 1 ? PreferenceReason::DrawsOutTop : PreferenceReason::DrawsTrump;
+}
+
 bool mustBeTrumped(const Observation& observation, Card card)
 {
     const PublicState& table = observation.table;
@@ -201,10 +291,10 @@ bool mustBeTrumped(const Observation& observation, Card card)
     return false;
 }
 
-PreferenceWhy sightOf(
-    const Observation& observation, const Action& action, const PreferenceWhy& why, double made)
+PreferenceWhy sightOf(const Observation& observation, const Action& action,
+    const PreferenceWhy& why, double made, const std::optional<CardSet>& worse)
 {
-    if (action.verb() == Verb::Play) return ofCard(observation, action.card());
+    if (action.verb() == Verb::Play) return ofCard(observation, action.card(), worse);
     const CardSet hand = observation.hands[observation.seat];
     if (action.verb() == Verb::Pass && !observation.table.contract)
         return ofPassing(observation, why, made);
@@ -212,8 +302,9 @@ PreferenceWhy sightOf(
     if (const auto other = ofDefence(observation, action.verb(), why)) return *other;
     if (action.verb() != Verb::Discard) return ofHand(hand, contract);
     const CardSet aside { action.card(), action.second() };
-    const auto leaves = contract ? ofVoid(hand, aside, rowOf(*contract)) : std::nullopt;
-    return leaves ? *leaves : ofHand(hand - aside, contract);
+    if (!contract) return ofHand(hand - aside, contract);
+    if (const auto leaves = ofVoid(hand, aside, rowOf(*contract))) return *leaves;
+    return ofWhatIsLeft(hand, aside, rowOf(*contract)).value_or(ofHand(hand - aside, contract));
 }
 
 }

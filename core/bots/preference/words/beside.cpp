@@ -5,6 +5,7 @@
 #include "core/bots/preference/words/worth.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace weli::bots {
 
@@ -31,6 +32,12 @@ namespace {
     }
 
     double chipsOf(const PreferenceEvaluation& one) { return one.expected->chips; }
+
+    /// What lies between the two as they are told, in whole chips.
+    double chipsBetween(const PreferenceEvaluation& better, const PreferenceEvaluation& other)
+    {
+        return static_cast<double>(std::lround(chipsOf(better)) - std::lround(chipsOf(other)));
+    }
 
     /// Before the other reasons, of which those stay that have room.
     void putFirst(PreferenceWhys& whys, const PreferenceWhy& first)
@@ -62,8 +69,7 @@ namespace {
                 { PreferenceReason::NothingToBid, { why.figures[0], chipsOf(*bid) },
                     why.contract });
         } else {
-            putFirst(
-                pass->whys, { PreferenceReason::BidBrings, { chipsOf(*pass) - chipsOf(*bid) } });
+            putFirst(pass->whys, { PreferenceReason::BidBrings, { chipsBetween(*pass, *bid) } });
         }
     }
 
@@ -75,7 +81,8 @@ namespace {
         if (free == nullptr || act == nullptr) return;
         if (measuresOf(act->whys[0].reason)[0] != Measure::Chance) return;
         if (free->value >= act->value)
-            putFirst(free->whys, { reason, { act->whys[0].figures[0], chipsOf(*act) } });
+            putFirst(free->whys,
+                { reason, { act->whys[0].figures[0], chipsOf(*act) }, act->whys[0].contract });
         else if (acts == Verb::Join && chipsOf(*act) < 0)
             add(act->whys, { PreferenceReason::HomeBrings, { chipsOf(*free) } });
     }
@@ -153,7 +160,7 @@ namespace {
     }
 
     /// A low bid leaves higher ones open (P-24); a premium is due, made or not (P-62).
-    void tellContract(PreferenceEvaluation& one, const Rules& rules, CardSet hand)
+    void tellContract(PreferenceEvaluation& one, const Rules& rules, CardSet hand, bool isBest)
     {
         const auto contract = one.whys[0].contract;
         if (!contract) return;
@@ -162,10 +169,13 @@ namespace {
         const bool isNamed = one.whys[0].reason == PreferenceReason::MadeWithTricks
             || one.whys[0].reason == PreferenceReason::MadeIfDeclarer; // after the buy
         const bool isLongest = isOfLongestSuit(*contract, hand);
-        if (isLowBid && said != *contract && (isLongest || !isNamed))
-            add(one.whys,
-                { isLongest ? PreferenceReason::CallsGoUp : PreferenceReason::MostlyNames, {},
-                    contract });
+        const PreferenceWhy link {
+            isLongest ? PreferenceReason::CallsGoUp : PreferenceReason::MostlyNames, {}, contract
+        };
+        if (isLowBid && said != *contract && isBest)
+            one.whys.push(link); // it comes before the others
+        else if (isLowBid && said != *contract && (isLongest || !isNamed))
+            add(one.whys, link);
         const bool leadsToIt = one.action->verb() == Verb::Announce
             || one.action->verb() == Verb::Take || (isBid(*one.action) && said == *contract);
         const int premium = rowOf(*contract).premium;
@@ -222,9 +232,10 @@ void explainBeside(Words& words, const Observation& observation)
     PreferenceEvaluation* const home = withVerb(words, Verb::Stay);
     if (home != nullptr && table.contract == Contract::Hearts)
         add(home->whys, { PreferenceReason::PremiumAtHome });
+    const PreferenceEvaluation* const best = &bestOf(words);
     for (PreferenceEvaluation& one : words) {
         const CardSet hand = observation.hands[observation.seat];
-        tellContract(one, table.rules, hand);
+        tellContract(one, table.rules, hand, &one == best);
         tellDiscard(one, hand);
     }
 }
