@@ -196,7 +196,8 @@ std::vector<std::size_t> BietenLookout::order() const
         if (promise(*place) < promise(*first) && isAsGood(tried_.paths[*place])) first = place;
     const Path& best = tried_.paths[*first];
     const auto sure = std::find_if(places.begin(), places.end(), [&](std::size_t place) {
-        return isSureBid(tried_.paths[place], best) && isAsGood(tried_.paths[place]);
+        const Path& path = tried_.paths[place];
+        return (isSureBid(path, best) && isAsGood(path)) || isSureHold(path, best);
     });
     if (sure != places.end()) first = sure;
     std::rotate(places.begin(), first, first + 1);
@@ -230,6 +231,20 @@ bool BietenLookout::isSureBid(const Path& path, const Path& other) const
         return points.weight <= 0 || points.mean() >= least;
     };
     return suffices(samples.pointsIfGood) && suffices(samples.pointsIfHeld);
+}
+
+/// Does it hold what nobody can take, where the other lets it go and hopes that somebody holds,
+/// for little more?
+bool BietenLookout::isSureHold(const Path& path, const Path& other) const
+{
+    constexpr double rounding = 1e-9;
+    constexpr double little = 0.01; // of a game
+    const auto& action = path.trial.action;
+    const auto& left = other.trial.action;
+    if (!action || action->verb() != Verb::Hold || !left || left->verb() != Verb::Good)
+        return false;
+    return path.trial.samples.chance(action->figure()) > 1 - rounding
+        && odds_.chance(action->figure()) > 1 - rounding && tried_.behind(path).value <= little;
 }
 
 /// Beside the best, which is a bluff.

@@ -97,6 +97,7 @@ private:
     [[nodiscard]] bool isAsGood(const Path& path) const;
     [[nodiscard]] static bool isTheSame(const Path& path, const Path& other);
     [[nodiscard]] bool isSureBid(const Path& path, const Path& other) const;
+    [[nodiscard]] bool isSureHold(const Path& path, const Path& other) const;
     [[nodiscard]] bool isWorthABluff(const Path& path) const;
     [[nodiscard]] Path followed(const bieten::Action& action) const;
     [[nodiscard]] std::vector<bieten::Action> namings() const;
