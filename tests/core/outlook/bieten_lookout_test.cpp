@@ -88,6 +88,7 @@ private slots:
     void whatIsNotPlainIsSaidToBe();
     void whatIsWonUnbidNeedNotBeBid();
     void whoGoesOutByWhatIsAskedIsToldSo();
+    void whatPutsOneOutForSureIsAdvisedToBeHeld();
     void whoWouldGoOutIsNamedToWhoGivesIn();
     void noReasonSpeaksAgainstTheActBeforeOneSpeaksForIt();
     void aHigherCardIsKeptByTheCardThatWinsTheLastTrickMost();
@@ -393,6 +394,26 @@ void BietenLookoutTest::whoGoesOutByWhatIsAskedIsToldSo()
     QCOMPARE(lackIn(1), 1.0);
     QCOMPARE(lackIn(2), 2.0);
     QCOMPARE(lackIn(3), 0.0); // a held figure is worth two
+}
+
+void BietenLookoutTest::whatPutsOneOutForSureIsAdvisedToBeHeld()
+{
+    // With the ten that lies there seat 2 is imagined to hold, which would bring seat 1 more.
+    bieten::test::TestTable table(
+        rulesOf(Preset::Tirol, 3), { "AT H8 HU"_cards, "HA LU L8"_cards, "AA BT HT"_cards });
+    table.state.table.totals[seatAt(1)] = 9;
+    table.state.table.totals[seatAt(2)] = 5;
+    table.act({ "1 bid last", "2 hold last", "0 play AT", "1 bid leaves", "2 good leaves",
+        "0 good leaves", "1 play LU", "2 bid equal", "0 good equal", "1 good equal", "2 play AA",
+        "2 play BT", "0 play H8", "1 play L8", "2 three last", "0 good last", "1 good last",
+        "2 play HT", "0 bid hearts" });
+    BietenLookout lookout(observe(table.state, seatAt(1)), seed);
+    lookout.look(400);
+    const auto advice = lookout.advice();
+    QCOMPARE(toText(*advice.action), "hold hearts");
+    const auto& good = *std::find_if(advice.weighed.begin(), advice.weighed.end(),
+        [](const auto& one) { return toText(*one.action) == "good hearts"; });
+    QVERIFY(good.expected->points > advice.weighed.front().expected->points);
 }
 
 void BietenLookoutTest::whoWouldGoOutIsNamedToWhoGivesIn()
