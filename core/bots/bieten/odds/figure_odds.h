@@ -22,6 +22,9 @@ struct Rival {
     bieten::FigureSet passed; // said good
 };
 
+/// Has it claimed this suit and shown nothing of it? Then it has it left, or a wild card (B-36).
+bool owes(const Rival& rival, Suit suit);
+
 /// How a claim of a figure would fare: chances, 0…1.
 struct Odds {
     double best = 0; // that nobody has it better, as things stand
@@ -86,6 +89,8 @@ private:
     [[nodiscard]] double winsTrick(bieten::Played card, int hidden) const;
     [[nodiscard]] double lastCardChance(bool leads, CardSet rest) const;
     [[nodiscard]] double thirdTrickChance(bieten::Played card) const;
+    [[nodiscard]] std::optional<Seat> boundLeader() const;
+    [[nodiscard]] double fallsToLead(Card card, Seat leader) const;
 
     const bieten::PublicState& table_;
     Seat seat_;

@@ -20,6 +20,14 @@ namespace {
 
 }
 
+bool owes(const Rival& rival, Suit suit)
+{
+    return std::any_of(suitFigures.begin(), suitFigures.end(), [&](Figure figure) {
+        return suitOf(figure) == suit && rival.claimed.contains(figure)
+            && (rival.faces & CardSet::of(suit)).empty();
+    });
+}
+
 /// No card that this rival plays from so many hidden ones beats the face; a name is beaten by its
 /// natural card, too.
 double FigureOdds::unbeaten(Card face, const Rival& rival, int hidden) const
@@ -58,6 +66,39 @@ double FigureOdds::winsTrick(Played card, int hidden) const
     return chance;
 }
 
+/// Who leads the third trick, if that is another, is known already, and must have a card of a suit
+/// left for what it has claimed.
+std::optional<Seat> FigureOdds::boundLeader() const
+{
+    for (const Rival& rival : rivals_)
+        if (table_.trick == 0 || (table_.trick == 1 && rival.hidden > 1)) return std::nullopt;
+    const Seat leader = table_.trick == 2 ? table_.leader : trickWinner(table_, 1);
+    for (const Rival& rival : rivals_)
+        for (const Suit suit : suits)
+            if (rival.seat == leader && owes(rival, suit)) return leader;
+    return std::nullopt;
+}
+
+/// The chance that this one leads a lower card of the suit to the third trick, and that no other
+/// beats mine.
+double FigureOdds::fallsToLead(Card card, Seat leader) const
+{
+    double chance = 1;
+    for (const Rival& rival : rivals_) {
+        if (rival.seat != leader) {
+            chance *= unbeaten(card, rival, 1);
+            continue;
+        }
+        CardSet left = unseen_;
+        for (const Suit suit : suits)
+            if (owes(rival, suit)) left &= CardSet::of(suit);
+        const int all = left.size() + unseenWilds_;
+        const CardSet lower = (left & CardSet::of(card.suit())) - above(card);
+        chance *= all == 0 ? 0 : static_cast<double>(lower.size()) / all;
+    }
+    return chance;
+}
+
 /// The chance of the last trick with these cards kept, if this seat leads next or another one.
 double FigureOdds::lastCardChance(bool leads, CardSet rest) const
 {
@@ -70,6 +111,9 @@ double FigureOdds::lastCardChance(bool leads, CardSet rest) const
         best = std::max(best, value);
     }
     const double follows = wild > 0 ? 0.6 : 0.25; // that the card kept is of the suit led
+    const auto leader = boundLeader();
+    if (!leads && wild == 0 && rest.size() == 1 && leader)
+        return fallsToLead(rest.first(), *leader);
     if (rest.size() + wild == 1) return leads ? best : follows * best;
     if (!leads) return 0.35 * best;
     return second * best + (1 - second) * follows * best; // the weaker one leads the second trick
@@ -87,7 +131,9 @@ double FigureOdds::lastChance(Played card) const
 double FigureOdds::thirdTrickChance(Played card) const
 {
     const bool leads = table_.leader == seat_;
-    if (!suitLed(table_) && !leads) return 0.25 * unbeaten(card.as, 1);
+    const auto bound = boundLeader();
+    if (!suitLed(table_) && !leads)
+        return bound ? fallsToLead(card.as, *bound) : 0.25 * unbeaten(card.as, 1);
     return winsTrick(card, 1);
 }
 

@@ -63,6 +63,12 @@ bool Dangers::isSuitGone(Card card) const
     return !better(card).empty() && held(card.suit()) == 0;
 }
 
+bool Dangers::isOwed(Suit suit) const
+{
+    return std::any_of(odds_.rivals().begin(), odds_.rivals().end(),
+        [suit](const Rival& rival) { return rival.hidden > 0 && owes(rival, suit); });
+}
+
 int Dangers::held() const
 {
     int cards = 0;

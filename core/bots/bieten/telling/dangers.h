@@ -17,6 +17,8 @@ public:
     [[nodiscard]] CardSet inTrick(Card card) const;
     /// Are there better ones, while nobody has anything of its suit?
     [[nodiscard]] bool isSuitGone(Card card) const;
+    /// Has somebody claimed a suit, and still to show it?
+    [[nodiscard]] bool isOwed(Suit suit) const;
     /// How many cards the others hold, and those of them that may have one of a suit.
     [[nodiscard]] int held() const;
     [[nodiscard]] int held(Suit suit) const;

@@ -75,6 +75,7 @@ namespace {
         if (givesIn_ || count <= fewUnseen)
             return BietenWhy { BietenReason::HigherUnseen, figure,
                 { static_cast<double>(count), which, asFigure(better) } };
+        if (dangers_.isOwed(mine.suit())) return std::nullopt;
         const double among = count * dangers_.held(mine.suit());
         if (dangers_.held() > fewHeld || among >= hardlyAny * dangers_.unseen())
             return std::nullopt;

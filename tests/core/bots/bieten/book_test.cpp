@@ -85,6 +85,7 @@ private slots:
     void theCutterStealsWhatHelps();
     void aRevokeIsClaimed();
     void nothingIsAnOffence();
+    void whoOwesASuitLeadsItInTheEnd();
 };
 
 void BookTest::aLoneMiddlingHeartIsBidBeforeTheLead()
@@ -222,6 +223,17 @@ void BookTest::nothingIsAnOffence()
     for (const auto& weighed : book(table, 1).weighed)
         QVERIFY(!weighed.action || !table.offence(1, toText(*weighed.action)));
     QVERIFY(table.offence(1, "play A9"));
+}
+
+void BookTest::whoOwesASuitLeadsItInTheEnd()
+{
+    // Seat 1 has bid hearts and shown none: its last card is one, and the ace takes it.
+    TestTable table(
+        rulesOf(Preset::Tirol, 3), { "HA A7 B6"_cards, "H7 LT A9"_cards, "HT H9 BO"_cards });
+    table.act({ "0 play A7", "1 bid hearts", "2 good hearts", "0 hold hearts", "1 play A9",
+        "2 play H9", "0 bid last", "1 hold last", "1 play LT", "2 play HT", "0 play B6=L7",
+        "1 three last", "2 good last" });
+    QCOMPARE(does(table, 0), "hold last");
 }
 
 QTEST_APPLESS_MAIN(BookTest)
