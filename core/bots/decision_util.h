@@ -46,6 +46,19 @@ template <typename Evaluation> Decision<Evaluation> decisionFor(std::vector<Eval
     return { std::move(action), std::move(weighed) };
 }
 
+/// Of those that will do as well none is named that is shown to be worse.
+template <typename Evaluation, typename IsWorse>
+void dropShownWorse(Decision<Evaluation>& decision, const IsWorse& isWorse)
+{
+    const auto& best = decision.weighed.front().expected;
+    std::erase_if(decision.alike, [&](const auto& act) {
+        const auto& weighed = decision.weighed;
+        const auto one = std::find_if(
+            weighed.begin(), weighed.end(), [&](const auto& each) { return each.action == act; });
+        return one != weighed.end() && best && one->expected && isWorse(*best, *one->expected);
+    });
+}
+
 /// One act alone was thought of, for this reason.
 template <typename Evaluation>
 Decision<Evaluation> onlyDecision(

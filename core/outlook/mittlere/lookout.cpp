@@ -306,6 +306,11 @@ bots::MittlereDecision MittlereLookout::advice() const
     if (isSaid)
         decision.alike = tried_.asGoodAs(
             order().front(), slight, [](const Path& path) { return path.action; });
+    bots::dropShownWorse(
+        decision, [](const bots::MittlerePlaces& best, const bots::MittlerePlaces& one) {
+            constexpr double shown = 0.025; // of a hundred: two
+            return one.lost > best.lost + shown || one.first < best.first - shown;
+        });
     return decision;
 }
 

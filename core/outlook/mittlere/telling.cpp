@@ -109,6 +109,10 @@ namespace {
         const Card best = cards.front().action.card();
         const Card worse = rival->action.card();
         if (const auto why = bots::apart(observation, best, worse, aim).better) return why;
+        const bool isOfAll = amongAll.reason == MittlereReason::TakesAnyway
+            || amongAll.reason == MittlereReason::TakesSurely
+            || amongAll.reason == MittlereReason::CannotTake;
+        if (isOfAll) return std::nullopt;
         if (isPlain && bots::isOfBoth(observation, best, worse, aim, amongAll)) return std::nullopt;
         return amongAll;
     }

@@ -635,6 +635,10 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     if (isOpen && !isPlain())
         decision.alike
             = tried_.asGoodAs(order.front(), slight, [](const Path& path) { return path.action; });
+    bots::dropShownWorse(
+        decision, [](const bots::PreferenceChips& best, const bots::PreferenceChips& one) {
+            return std::lround(best.chips) > std::lround(one.chips) + 1;
+        });
     return decision;
 }
 

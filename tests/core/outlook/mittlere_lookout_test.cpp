@@ -331,6 +331,9 @@ void MittlereLookoutTest::whatIsNotPlainIsSaidToBe()
         const bool isFar = isDue && weighed[1].expected->lost > weighed[0].expected->lost + 0.06;
         QVERIFY(isSaid == isDue || isFar); // nobody calls that near
         QVERIFY(!isBare(whys[0].reason));
+        for (const auto& act : lookout.advice().alike) // none that is shown to be worse
+            for (const auto& one : weighed)
+                QVERIFY(one.action != act || one.expected->lost < weighed[0].expected->lost + 0.03);
         said += isSaid ? 1 : 0;
     }
     QVERIFY(said > 10);

@@ -115,6 +115,8 @@ private slots:
     void whatOneGoesForIsToldFirst();
     void aDangerThatIsAvoidedIsToldFirst();
     void whatHoldsOfBothIsNoReasonForThePlainlyBetter();
+    void whatAllCardsDoIsNoReason();
+    void theLastTrumpOfAllIsNotLedTo();
     void whatIsPlainlyWorseIsNotCalledNear();
     void whatIsShownAsMuchIsNotCalledMore();
 };
@@ -706,6 +708,50 @@ void MittlereTellingTest::whatHoldsOfBothIsNoReasonForThePlainlyBetter()
         QVERIFY(!says(told(seen, cards, true).weighed.front(), MittlereReason::CannotTake));
         std::swap(cards[0].action, cards[1].action);
     }
+}
+
+void MittlereTellingTest::whatAllCardsDoIsNoReason()
+{
+    const Observation seen = seenWhere([](const Observation& each) {
+        const CardSet playable = playableNow(each.table, each.hand);
+        bool allTake = openTrick(each.table) != nullptr;
+        for (const Card card : playable) allTake = allTake && bots::takesNow(each.table, card);
+        return allTake && playable.size() == 2;
+    });
+    for (const bool isPlain : { false, true }) {
+        const auto best = told(seen, tried(seen, { 0.1, 0.4 }), isPlain).weighed.front();
+        QVERIFY(isAim(best.whys[0].reason));
+        QVERIFY(!says(best, MittlereReason::TakesAnyway));
+        QVERIFY(!says(best, MittlereReason::TakesSurely));
+    }
+}
+
+void MittlereTellingTest::theLastTrumpOfAllIsNotLedTo()
+{
+    int told = 0;
+    Rng rng(12);
+    for (int deals = 0; deals < 60; ++deals) {
+        TestTable table;
+        table.bring(rng);
+        while (!table.table().verdict && seatDue(table.table())) {
+            const Seat seat = *seatDue(table.table());
+            const Observation seen = observe(table.state, seat);
+            const auto legal = legalActions(table.state, seat);
+            const auto context = bots::playContextOf(seen);
+            for (const Action& action : legal) {
+                const bots::Choosing choosing { .context = context,
+                    .playable = playableNow(seen.table, seen.hand),
+                    .best = action.card(),
+                    .remembers = true };
+                const auto fact = bots::factOf(bots::Aspect::Length, choosing, action.card(), true);
+                if (!fact || fact->reason != MittlereReason::LastOfSuit) continue;
+                ++told;
+                QVERIFY(!(context.out & CardSet::of(action.card().suit())).empty());
+            }
+            act(table.state, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
+    QVERIFY(told > 20);
 }
 
 void MittlereTellingTest::whatIsPlainlyWorseIsNotCalledNear()

@@ -408,6 +408,7 @@ BietenWhy Telling::inItself(const Weighed& weighed, std::size_t place) const
     for (const Figure figure : figures)
         if (stake(figure) * samples.chance(figure) > stake(most) * samples.chance(most))
             most = figure;
+    if (stake(most) <= 0) return { BietenReason::NoOdds }; // all is conceded
     return wins(samples, most);
 }
 

@@ -284,7 +284,8 @@ namespace {
     Fact Following::ofLength() const
     {
         const int held = it_.inSuit(it_.context.hand).size();
-        if (isFor(false) && held == 1 && it_.trump) return it_.ofItsSuit(LastOfSuit);
+        const bool isLast = held == 1 && !it_.inSuit(it_.context.out).empty();
+        if (isFor(false) && isLast && it_.trump) return it_.ofItsSuit(LastOfSuit);
         return isFor(true) && held > 2 ? it_.ofItsSuit(CanSpare, held) : Fact {};
     }
 
