@@ -22,7 +22,7 @@ namespace {
 
 bool owes(const Rival& rival, Suit suit)
 {
-    return std::any_of(suitFigures.begin(), suitFigures.end(), [&](Figure figure) {
+    return std::any_of(figures.begin(), figures.end(), [&](Figure figure) {
         return suitOf(figure) == suit && rival.claimed.contains(figure)
             && (rival.faces & CardSet::of(suit)).empty();
     });
