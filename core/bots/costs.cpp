@@ -1,5 +1,7 @@
 #include "core/bots/costs.h"
 
+#include "core/bots/preference/words/beside.h"
+
 #include <cmath>
 
 namespace weli::bots {
@@ -56,9 +58,7 @@ std::optional<Cost> costOf(const PreferenceEvaluation& best, const PreferenceEva
     const double unsure = doubt(best.expected->error, chosen.expected->error);
     if (!isWorse(best, chosen) || lost < std::max(worthAWord<PreferenceEvaluation>, unsure))
         return std::nullopt;
-    const auto between // what is told of the two, in whole chips
-        = std::lround(best.expected->chips) - std::lround(chosen.expected->chips);
-    return Cost { static_cast<double>(between), Cost::Of::Chips };
+    return Cost { 1.0 * chipsBetween(*best.expected, *chosen.expected), Cost::Of::Chips };
 }
 
 std::optional<Cost> costOf(const MittlereEvaluation& best, const MittlereEvaluation& chosen)

@@ -6,6 +6,7 @@
 #include "core/bots/bieten/rollout/rollout.h"
 #include "core/bots/bieten/telling/telling.h"
 #include "core/bots/bieten/trial.h"
+#include "core/bots/costs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,7 @@ namespace {
         void settle(std::int64_t worlds, const std::stop_token& stop)
         {
             constexpr double hair = 1e-6;
+            constexpr double errors = 1.25;
             constexpr int most = 3; // claims
             const Trial* const quiet = mostValued(false);
             if (quiet == nullptr || quiet->dropped) return;
@@ -63,7 +65,8 @@ namespace {
                 const double lead = valueOf(*claim) - valueOf(*quiet);
                 if (lead < 0 || drawn(*claim) > 0) return;
                 const Sampled fresh = compared(*claim, *quiet, worlds, stop);
-                if (fresh.weight <= 0 || fresh.mean() + liked(*claim) >= fresh.error()) return;
+                if (fresh.weight <= 0 || fresh.mean() + liked(*claim) >= errors * fresh.error())
+                    return;
                 overreach_[placeOf(*claim)] = lead + hair;
             }
         }
@@ -160,15 +163,15 @@ namespace {
             constexpr double hopeless = 0.04;
             constexpr double folly = 0.02;
             constexpr double certain = 1 - 1e-9;
-            constexpr double forSure = 0.01; // the others may do otherwise than they are imagined
             const bool holds = trial.action && trial.action->verb() == Verb::Hold;
             const double chance = holds ? trial.samples.chance(*trial.question.answered) : 0;
-            if (chance > certain) return drawn(trial) + liked(trial) + forSure;
+            // The others may do otherwise than they are imagined.
+            const double forSure = chance > certain ? slightOfAGame : 0;
             const bool isFolly = holds && chance < hopeless;
             const double tooPoor = isFolly              ? folly
                 : drawn(trial) <= 0 && isBeneath(trial) ? never
                                                         : 0;
-            return drawn(trial) + liked(trial) - tooPoor;
+            return drawn(trial) + liked(trial) + forSure - tooPoor;
         }
 
         /// … because the blueprint's dice fell so.

@@ -238,13 +238,13 @@ bool BietenLookout::isSureBid(const Path& path, const Path& other) const
 bool BietenLookout::isSureHold(const Path& path, const Path& other) const
 {
     constexpr double rounding = 1e-9;
-    constexpr double little = 0.01; // of a game
     const auto& action = path.trial.action;
     const auto& left = other.trial.action;
     if (!action || action->verb() != Verb::Hold || !left || left->verb() != Verb::Good)
         return false;
     return path.trial.samples.chance(action->figure()) > 1 - rounding
-        && odds_.chance(action->figure()) > 1 - rounding && tried_.behind(path).value <= little;
+        && odds_.chance(action->figure()) > 1 - rounding
+        && tried_.behind(path).value <= bots::slightOfAGame;
 }
 
 /// Beside the best, which is a bluff.

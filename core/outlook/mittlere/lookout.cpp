@@ -2,6 +2,7 @@
 
 #include "core/bots/mittlere/bot.h"
 #include "core/bots/mittlere/endgame.h"
+#include "core/bots/mittlere/telling/outcome_telling.h"
 #include "core/claim/mittlere/claim.h"
 #include "core/outlook/sampled.h"
 
@@ -308,8 +309,8 @@ bots::MittlereDecision MittlereLookout::advice() const
             order().front(), slight, [](const Path& path) { return path.action; });
     bots::dropShownWorse(
         decision, [](const bots::MittlerePlaces& best, const bots::MittlerePlaces& one) {
-            constexpr double shown = 0.025; // of a hundred: two
-            return one.lost > best.lost + shown || one.first < best.first - shown;
+            return (one.lost > best.lost && !bots::isShownAlike(one.lost, best.lost))
+                || (one.first < best.first && !bots::isShownAlike(one.first, best.first));
         });
     return decision;
 }

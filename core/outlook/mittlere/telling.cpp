@@ -48,22 +48,22 @@ namespace {
 
     /// Many points, 1, or few, -1: what parts the best card from the others, or where none does
     /// how the deal ends with it.
-    double aimOf(const std::vector<TriedCard>& cards)
+    double aimOf(const std::vector<TriedCard>& cards, const std::optional<MittlereReason>& danger)
     {
         constexpr double open = 0.25;
         const double way = wayOf(cards.front().ends);
-        if (const auto danger = dangerAvoided(cards))
-            return *danger == MittlereReason::LessHundred ? -1 : 1;
+        if (danger) return *danger == MittlereReason::LessHundred ? -1 : 1;
         if (cards.size() < 2 || std::abs(way) > open) return way;
         const double change = way - wayOf(meanOfOthers(cards));
         return std::abs(change) > plainly ? std::copysign(2 * open, change) : way;
     }
 
     /// What the seat goes for, or flees, by the fact that is told of its card.
-    std::optional<MittlereWhy> opening(const std::vector<TriedCard>& cards, double aim)
+    std::optional<MittlereWhy> opening(const std::vector<TriedCard>& cards, double aim,
+        const std::optional<MittlereReason>& danger)
     {
         constexpr double plain = 0.3;
-        if (const auto danger = dangerAvoided(cards)) return MittlereWhy { *danger };
+        if (danger) return MittlereWhy { *danger };
         const double way = wayOf(cards.front().ends);
         if (std::abs(way) < plain || way * aim < 0) return std::nullopt;
         return MittlereWhy { way > 0 ? MittlereReason::AimsMany : MittlereReason::AimsFew };
@@ -72,8 +72,8 @@ namespace {
     /// Are they shown as often lost and won, but for rounding?
     bool areShownAlike(const bots::Ends& one, const bots::Ends& other)
     {
-        constexpr double shown = 0.025; // of a hundred: two
-        return std::abs(one.lost - other.lost) < shown && std::abs(one.first - other.first) < shown;
+        return bots::isShownAlike(one.lost, other.lost)
+            && bots::isShownAlike(one.first, other.first);
     }
 
     /// What tells the cards apart by what they are, to whom the best one leads to many points, or
@@ -98,6 +98,13 @@ namespace {
         return facts;
     }
 
+    /// Does it tell what any card does to the trick?
+    bool isOfAllCards(MittlereReason reason)
+    {
+        return reason == MittlereReason::TakesAnyway || reason == MittlereReason::TakesSurely
+            || reason == MittlereReason::CannotTake;
+    }
+
     /// What parts the best card from the next that is shown to be worse, or what tells it from all;
     /// nothing if that holds of both though one is plainly better.
     std::optional<MittlereWhy> factOfBest(const Observation& observation,
@@ -109,10 +116,7 @@ namespace {
         const Card best = cards.front().action.card();
         const Card worse = rival->action.card();
         if (const auto why = bots::apart(observation, best, worse, aim).better) return why;
-        const bool isOfAll = amongAll.reason == MittlereReason::TakesAnyway
-            || amongAll.reason == MittlereReason::TakesSurely
-            || amongAll.reason == MittlereReason::CannotTake;
-        if (isOfAll) return std::nullopt;
+        if (isOfAllCards(amongAll.reason)) return std::nullopt;
         if (isPlain && bots::isOfBoth(observation, best, worse, aim, amongAll)) return std::nullopt;
         return amongAll;
     }
@@ -280,10 +284,11 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
         outcomes.push_back({ card.action.card(), card.ends });
     }
     const bots::OutcomeTelling telling(observation, {}, weighed, outcomes, { isPlain, isSettled });
-    const double aim = aimOf(cards);
+    const auto danger = dangerAvoided(cards);
+    const double aim = aimOf(cards, danger);
     const auto facts = factsOf(observation, cards, aim);
     const auto more = ofMoreThanTheAim(observation, cards);
-    const auto first = more || isSettled ? std::nullopt : opening(cards, aim);
+    const auto first = more || isSettled ? std::nullopt : opening(cards, aim, danger);
     const auto ofBest = more ? more : factOfBest(observation, cards, aim, isPlain, facts.front());
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;

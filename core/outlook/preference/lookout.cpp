@@ -637,7 +637,7 @@ bots::PreferenceDecision PreferenceLookout::advice() const
             = tried_.asGoodAs(order.front(), slight, [](const Path& path) { return path.action; });
     bots::dropShownWorse(
         decision, [](const bots::PreferenceChips& best, const bots::PreferenceChips& one) {
-            return std::lround(best.chips) > std::lround(one.chips) + 1;
+            return bots::chipsBetween(best, one) > 1;
         });
     return decision;
 }

@@ -22,9 +22,6 @@ struct Rival {
     bieten::FigureSet passed; // said good
 };
 
-/// Has it claimed this suit and shown nothing of it? Then it has it left, or a wild card (B-36).
-bool owes(const Rival& rival, Suit suit);
-
 /// How a claim of a figure would fare: chances, 0…1.
 struct Odds {
     double best = 0; // that nobody has it better, as things stand
@@ -58,6 +55,9 @@ public:
     [[nodiscard]] double lastChance(bieten::Played card) const;
     /// The chance of the last trick as things stand.
     [[nodiscard]] double lastChance() const;
+    /// Has it claimed this suit and shown nothing of it? Then it has it left, or a wild card
+    /// (B-36).
+    [[nodiscard]] bool owes(const Rival& rival, Suit suit) const;
     /// The chance that this face is not beaten in its suit if every other seat shows so
     /// many of its hidden cards.
     [[nodiscard]] double unbeaten(Card face, int hidden) const;
@@ -89,8 +89,9 @@ private:
     [[nodiscard]] double winsTrick(bieten::Played card, int hidden) const;
     [[nodiscard]] double lastCardChance(bool leads, CardSet rest) const;
     [[nodiscard]] double thirdTrickChance(bieten::Played card) const;
-    [[nodiscard]] std::optional<Seat> boundLeader() const;
-    [[nodiscard]] double fallsToLead(Card card, Seat leader) const;
+    [[nodiscard]] bool hasPlayedAWild(Seat seat) const;
+    [[nodiscard]] const Rival* boundLeader() const;
+    [[nodiscard]] double fallsToLead(Card card, const Rival& leader) const;
 
     const bieten::PublicState& table_;
     Seat seat_;

@@ -20,12 +20,22 @@ namespace {
 
 }
 
-bool owes(const Rival& rival, Suit suit)
+/// Offences prove nothing (B-55), and a wild card that was let go may have got another name (B-34).
+bool FigureOdds::owes(const Rival& rival, Suit suit) const
 {
+    if (table_.rules.irregularities == Irregularities::Penalised) return false;
+    if (table_.rules.commitment == Commitment::Open && hasPlayedAWild(rival.seat)) return false;
     return std::any_of(figures.begin(), figures.end(), [&](Figure figure) {
         return suitOf(figure) == suit && rival.claimed.contains(figure)
             && (rival.faces & CardSet::of(suit)).empty();
     });
+}
+
+bool FigureOdds::hasPlayedAWild(Seat seat) const
+{
+    const auto& played = table_.played[seat];
+    return std::any_of(
+        played.begin(), played.end(), [this](Played one) { return wilds_.contains(one.card); });
 }
 
 /// No card that this rival plays from so many hidden ones beats the face; a name is beaten by its
@@ -66,36 +76,33 @@ double FigureOdds::winsTrick(Played card, int hidden) const
     return chance;
 }
 
-/// Who leads the third trick, if that is another, is known already, and must have a card of a suit
+/// Who leads the third trick, if it is another, is known already, and must have a card of a suit
 /// left for what it has claimed.
-std::optional<Seat> FigureOdds::boundLeader() const
+const Rival* FigureOdds::boundLeader() const
 {
-    for (const Rival& rival : rivals_)
-        if (table_.trick == 0 || (table_.trick == 1 && rival.hidden > 1)) return std::nullopt;
+    const bool isPlayed = std::all_of(
+        rivals_.begin(), rivals_.end(), [](const Rival& rival) { return rival.hidden < 2; });
+    if (table_.trick == 0 || !isPlayed) return nullptr;
     const Seat leader = table_.trick == 2 ? table_.leader : trickWinner(table_, 1);
     for (const Rival& rival : rivals_)
         for (const Suit suit : suits)
-            if (rival.seat == leader && owes(rival, suit)) return leader;
-    return std::nullopt;
+            if (rival.seat == leader && owes(rival, suit)) return &rival;
+    return nullptr;
 }
 
 /// The chance that this one leads a lower card of the suit to the third trick, and that no other
 /// beats mine.
-double FigureOdds::fallsToLead(Card card, Seat leader) const
+double FigureOdds::fallsToLead(Card card, const Rival& leader) const
 {
-    double chance = 1;
-    for (const Rival& rival : rivals_) {
-        if (rival.seat != leader) {
-            chance *= unbeaten(card, rival, 1);
-            continue;
-        }
-        CardSet left = unseen_;
-        for (const Suit suit : suits)
-            if (owes(rival, suit)) left &= CardSet::of(suit);
-        const int all = left.size() + unseenWilds_;
-        const CardSet lower = (left & CardSet::of(card.suit())) - above(card);
-        chance *= all == 0 ? 0 : static_cast<double>(lower.size()) / all;
-    }
+    CardSet left = unseen_;
+    for (const Suit suit : suits)
+        if (owes(leader, suit)) left &= CardSet::of(suit);
+    const int all = left.size() + unseenWilds_;
+    if (all == 0) return 0;
+    const CardSet lower = (left & CardSet::of(card.suit())) - above(card);
+    double chance = static_cast<double>(lower.size()) / all;
+    for (const Rival& rival : rivals_)
+        if (rival.seat != leader.seat) chance *= unbeaten(card, rival, 1);
     return chance;
 }
 
@@ -111,10 +118,11 @@ double FigureOdds::lastCardChance(bool leads, CardSet rest) const
         best = std::max(best, value);
     }
     const double follows = wild > 0 ? 0.6 : 0.25; // that the card kept is of the suit led
-    const auto leader = boundLeader();
-    if (!leads && wild == 0 && rest.size() == 1 && leader)
-        return fallsToLead(rest.first(), *leader);
-    if (rest.size() + wild == 1) return leads ? best : follows * best;
+    if (rest.size() + wild == 1) {
+        if (leads) return best;
+        const Rival* const leader = wild == 0 ? boundLeader() : nullptr;
+        return leader != nullptr ? fallsToLead(rest.first(), *leader) : follows * best;
+    }
     if (!leads) return 0.35 * best;
     return second * best + (1 - second) * follows * best; // the weaker one leads the second trick
 }
@@ -131,10 +139,9 @@ double FigureOdds::lastChance(Played card) const
 double FigureOdds::thirdTrickChance(Played card) const
 {
     const bool leads = table_.leader == seat_;
-    const auto bound = boundLeader();
-    if (!suitLed(table_) && !leads)
-        return bound ? fallsToLead(card.as, *bound) : 0.25 * unbeaten(card.as, 1);
-    return winsTrick(card, 1);
+    if (suitLed(table_) || leads) return winsTrick(card, 1);
+    const Rival* const leader = boundLeader();
+    return leader != nullptr ? fallsToLead(card.as, *leader) : 0.25 * unbeaten(card.as, 1);
 }
 
 double FigureOdds::lastChance() const

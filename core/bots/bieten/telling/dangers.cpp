@@ -66,7 +66,7 @@ bool Dangers::isSuitGone(Card card) const
 bool Dangers::isOwed(Suit suit) const
 {
     return std::any_of(odds_.rivals().begin(), odds_.rivals().end(),
-        [suit](const Rival& rival) { return rival.hidden > 0 && owes(rival, suit); });
+        [&](const Rival& rival) { return rival.hidden > 0 && odds_.owes(rival, suit); });
 }
 
 int Dangers::held() const

@@ -35,13 +35,6 @@ namespace {
             slight, 2 * std::sqrt(variance(one, itsWorlds) + variance(other, othersWorlds)));
     }
 
-    /// Is it shown as the same, but for rounding?
-    bool isShownAlike(double one, double other)
-    {
-        constexpr double shown = 0.025; // of a hundred: two
-        return std::abs(one - other) < shown;
-    }
-
     double inTheMiddle(const Ends& ends) { return ends.lost - ends.hundred - ends.noTrick; }
 
     /// The chance to be in the middle and not to lose, for another has a hundred or no trick
@@ -98,6 +91,12 @@ Sparing sparingAt(const Observation& observation)
     if (observation.hand.size() <= late && most < many)
         return { LosesBesideNoTrick, OthersLoseNoTrick };
     return { LosesBeside, OthersLose };
+}
+
+bool isShownAlike(double one, double other)
+{
+    constexpr double shown = 0.025; // of a hundred: two
+    return std::abs(one - other) < shown;
 }
 
 MittlerePlaces placesOf(const Ends& ends)

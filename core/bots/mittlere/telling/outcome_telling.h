@@ -16,6 +16,9 @@ struct Outcome {
 
 MittlerePlaces placesOf(const Ends& ends);
 
+/// Are two chances shown as the same, but for rounding?
+bool isShownAlike(double one, double other);
+
 /// How it is told that another loses in the middle's place, with what the seat loses, and alone.
 struct Sparing {
     MittlereReason besideMine;

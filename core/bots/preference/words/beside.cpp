@@ -33,12 +33,6 @@ namespace {
 
     double chipsOf(const PreferenceEvaluation& one) { return one.expected->chips; }
 
-    /// What lies between the two as they are told, in whole chips.
-    double chipsBetween(const PreferenceEvaluation& better, const PreferenceEvaluation& other)
-    {
-        return static_cast<double>(std::lround(chipsOf(better)) - std::lround(chipsOf(other)));
-    }
-
     /// Before the other reasons, of which those stay that have room.
     void putFirst(PreferenceWhys& whys, const PreferenceWhy& first)
     {
@@ -69,7 +63,9 @@ namespace {
                 { PreferenceReason::NothingToBid, { why.figures[0], chipsOf(*bid) },
                     why.contract });
         } else {
-            putFirst(pass->whys, { PreferenceReason::BidBrings, { chipsBetween(*pass, *bid) } });
+            putFirst(pass->whys,
+                { PreferenceReason::BidBrings,
+                    { 1.0 * chipsBetween(*pass->expected, *bid->expected) } });
         }
     }
 
@@ -218,6 +214,11 @@ void tellBringsMore(Words& acts)
         add(best.whys, why);
         if (best.whys.size() == 1) add(best.whys, { PreferenceReason::BringsMore });
     }
+}
+
+int chipsBetween(const PreferenceChips& better, const PreferenceChips& other)
+{
+    return static_cast<int>(std::lround(better.chips) - std::lround(other.chips));
 }
 
 void explainBeside(Words& words, const Observation& observation)

@@ -228,12 +228,19 @@ void BookTest::nothingIsAnOffence()
 void BookTest::whoOwesASuitLeadsItInTheEnd()
 {
     // Seat 1 has bid hearts and shown none: its last card is one, and the ace takes it.
-    TestTable table(
-        rulesOf(Preset::Tirol, 3), { "HA A7 B6"_cards, "H7 LT A9"_cards, "HT H9 BO"_cards });
-    table.act({ "0 play A7", "1 bid hearts", "2 good hearts", "0 hold hearts", "1 play A9",
-        "2 play H9", "0 bid last", "1 hold last", "1 play LT", "2 play HT", "0 play B6=L7",
-        "1 three last", "2 good last" });
-    QCOMPARE(does(table, 0), "hold last");
+    const auto answerBy = [](const Rules& rules) {
+        TestTable table(rules, { "HA A7 B6"_cards, "H7 LT A9"_cards, "HT H9 BO"_cards });
+        table.act({ "0 play A7", "1 bid hearts", "2 good hearts", "0 hold hearts", "1 play A9",
+            "2 play H9", "0 bid last", "1 hold last", "1 play LT", "2 play HT", "0 play B6=L7",
+            "1 three last", "2 good last" });
+        return does(table, 0);
+    };
+    Rules rules = rulesOf(Preset::Tirol, 3);
+    QCOMPARE(answerBy(rules), "hold last");
+    rules.commitment = Commitment::Open; // it has played no wild card (B-34)
+    QCOMPARE(answerBy(rules), "hold last");
+    rules.irregularities = Irregularities::Penalised; // B-55: it may have none
+    QCOMPARE(answerBy(rules), "good last");
 }
 
 QTEST_APPLESS_MAIN(BookTest)

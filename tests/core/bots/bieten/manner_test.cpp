@@ -223,13 +223,12 @@ void MannerTest::nobodyElseClaimsWhatSeldomWinsInFreshWorlds()
     QVERIFY(his.poor > 3);
 }
 
-/// What seems the best of many in a few worlds would often be so by luck: of what is not settled in
-/// fresh ones three of ten are behind.
+/// What seems the best of many in a few worlds would mostly be so by luck.
 void MannerTest::whatSharpClaimsIsAheadInFreshWorlds()
 {
     const Claimed all = claimedBy(Level::Sharp);
     qInfo("%d of %d", all.behind, all.count);
-    QVERIFY(7 * all.behind < 2 * all.count);
+    QVERIFY(4 * all.behind < all.count);
 }
 
 void MannerTest::theWallerClaimsWhatIsNearlySure()
