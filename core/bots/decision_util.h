@@ -39,6 +39,22 @@ std::vector<Evaluation> sorted(const std::vector<Evaluation>& weighed)
     return best;
 }
 
+/// Puts a reason before the others, of which those stay that have room; beside what the seat goes
+/// for all do.
+template <typename Why> void putFirst(Whys<Why>& whys, const Why& first, bool isAim = false)
+{
+    const Whys<Why> others = whys;
+    whys = {};
+    whys.push(first);
+    for (const Why& why : others) {
+        if (why == first) continue;
+        if (isAim)
+            whys.push(why);
+        else
+            add(whys, why);
+    }
+}
+
 /// The first of these is chosen.
 template <typename Evaluation> Decision<Evaluation> decisionFor(std::vector<Evaluation> weighed)
 {

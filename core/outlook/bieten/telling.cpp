@@ -16,14 +16,6 @@ using namespace bieten;
 
 namespace {
 
-    void putFirst(decltype(bots::BietenEvaluation::whys)& whys, const bots::BietenWhy& first)
-    {
-        const auto others = whys;
-        whys = {};
-        add(whys, first);
-        for (const bots::BietenWhy& why : others) add(whys, why);
-    }
-
     /// Of a card: is it told of a figure that is won with any other as often?
     bool holdsOfAnyCard(const bots::BietenWhy& why)
     {
@@ -149,8 +141,8 @@ bots::BietenDecision BietenLookout::advice() const
     }
     tellNothingAgainst(best, alike, !more.empty());
     for (const auto& one : more)
-        putFirst(
-            all[one.place].whys, { bots::BietenReason::MorePoints, std::nullopt, { one.why } });
+        bots::putFirst(all[one.place].whys,
+            bots::BietenWhy { bots::BietenReason::MorePoints, std::nullopt, { one.why } });
     bots::Telling::tellBothSides(all);
     putInShownOrder(all);
     auto decision = bots::decisionFor(std::move(all));

@@ -238,16 +238,6 @@ namespace {
 
     using Whys = decltype(bots::MittlereEvaluation::whys);
 
-    /// The same with this before all of it, unless it is among it.
-    Whys after(const MittlereWhy& first, const Whys& whys)
-    {
-        Whys all;
-        all.push(first);
-        for (const MittlereWhy& why : whys)
-            if (!(why == first)) all.push(why);
-        return all;
-    }
-
     bool tellsOfSparing(const Whys& whys)
     {
         return std::any_of(whys.begin(), whys.end(),
@@ -303,7 +293,7 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
             if (const auto beside = besideOthers(cards)) add(whys, *beside);
         whys = withOutcomes(whys, telling, place);
     }
-    if (first) weighed.front().whys = after(*first, weighed.front().whys);
+    if (first) bots::putFirst(weighed.front().whys, *first, true);
     return bots::decisionFor(std::move(weighed));
 }
 

@@ -75,6 +75,8 @@ public:
     [[nodiscard]] int worlds() const { return static_cast<int>(tried_.worlds.size()); }
 
 private:
+    static constexpr double slight = 0.5; // chips, which are told in whole ones
+
     struct World {
         preference::State state;
         double weight = 1;

@@ -2,6 +2,7 @@
 
 #include "core/bots/preference/bot.h"
 #include "core/bots/preference/words/playout.h"
+#include "core/bots/preference/words/worth.h"
 #include "core/game/turn.h"
 #include "core/outlook/preference/telling.h"
 #include "tests/support/every_game.h"
@@ -637,12 +638,8 @@ void PreferenceLookoutTest::whoIsOutbidWithLessBidsMore()
             if (outbid == whys.end()) return;
             const auto declares
                 = [&](const Action& action) { return lookout.of(action).events.declares.value; };
-            const auto lower = std::ranges::find_if(weighed, [](const auto& one) {
-                const bool bids = one.action->verb() == Verb::Bid;
-                const bool isLowBid
-                    = bids && one.action->bid().contract && isLow(*one.action->bid().contract);
-                return isLowBid || one.action->verb() == Verb::Hold;
-            });
+            const auto lower = std::ranges::find_if(
+                weighed, [](const auto& one) { return bots::isLowBid(*one.action); });
             QVERIFY(std::abs(outbid->figures[0] - declares(*lower->action)) < 0.01);
             QVERIFY(declares(*weighed.front().action) > outbid->figures[0] + 0.1);
             ++said;

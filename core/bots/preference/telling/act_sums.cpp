@@ -73,7 +73,7 @@ namespace {
     std::optional<PreferenceWhy> whyAfterBuying(
         const Action& action, const ActSums& sums, const PublicState& table)
     {
-        if (!isBid(action)) return std::nullopt;
+        if (!isLowBid(action)) return std::nullopt;
         ActSums::Declared own;
         ActSums::Declared bought;
         std::optional<Contract> most;
@@ -88,11 +88,9 @@ namespace {
             most = contract;
             deals = one.deals;
         }
-        const bool leadsLow = action.verb() == Verb::Hold
-            || (action.bid().contract && isLow(*action.bid().contract));
         const bool isMostly = bought.deals > own.deals && bought.made > own.made;
         const bool isHope = 4 * own.made < own.deals && bought.made > 3 * own.made;
-        if (!leadsLow || !(isMostly || isHope)) return std::nullopt;
+        if (!isMostly && !isHope) return std::nullopt;
         return PreferenceWhy { PreferenceReason::AfterBuys,
             { 1.0 * bought.deals / sums.deals, 1.0 * bought.made / bought.deals }, most };
     }

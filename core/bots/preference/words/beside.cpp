@@ -33,15 +33,6 @@ namespace {
 
     double chipsOf(const PreferenceEvaluation& one) { return one.expected->chips; }
 
-    /// Before the other reasons, of which those stay that have room.
-    void putFirst(PreferenceWhys& whys, const PreferenceWhy& first)
-    {
-        const PreferenceWhys others = whys;
-        whys = {};
-        add(whys, first);
-        for (const PreferenceWhy& why : others) add(whys, why);
-    }
-
     /// Is its chance that of a contract, in all deals?
     bool promises(const PreferenceWhy& why)
     {
@@ -60,11 +51,11 @@ namespace {
                 add(bid->whys, { PreferenceReason::PassBrings, { chipsOf(*pass) } });
         } else if (promises(why)) {
             putFirst(pass->whys,
-                { PreferenceReason::NothingToBid, { why.figures[0], chipsOf(*bid) },
+                PreferenceWhy { PreferenceReason::NothingToBid, { why.figures[0], chipsOf(*bid) },
                     why.contract });
         } else {
             putFirst(pass->whys,
-                { PreferenceReason::BidBrings,
+                PreferenceWhy { PreferenceReason::BidBrings,
                     { 1.0 * chipsBetween(*pass->expected, *bid->expected) } });
         }
     }
@@ -78,7 +69,8 @@ namespace {
         if (measuresOf(act->whys[0].reason)[0] != Measure::Chance) return;
         if (free->value >= act->value)
             putFirst(free->whys,
-                { reason, { act->whys[0].figures[0], chipsOf(*act) }, act->whys[0].contract });
+                PreferenceWhy {
+                    reason, { act->whys[0].figures[0], chipsOf(*act) }, act->whys[0].contract });
         else if (acts == Verb::Join && chipsOf(*act) < 0)
             add(act->whys, { PreferenceReason::HomeBrings, { chipsOf(*free) } });
     }

@@ -11,11 +11,6 @@ using namespace preference;
 
 namespace {
 
-    bool isLowBid(const Action& word)
-    {
-        return word.verb() == Verb::Bid && word.bid().contract && isLow(*word.bid().contract);
-    }
-
     bool areEqual(const TriedWord& best, const TriedWord& other)
     {
         constexpr double errors = 2;
@@ -30,7 +25,9 @@ namespace {
     {
         constexpr double hardlyEver = 0.02;
         if (one.verb() == Verb::Pass) return isBid(than) && declares < hardlyEver;
-        return isLowBid(one) && isLowBid(than) && levelOf(one.bid()) < levelOf(than.bid());
+        const bool areBids = one.verb() == Verb::Bid && than.verb() == Verb::Bid;
+        return areBids && isLowBid(one) && isLowBid(than)
+            && levelOf(one.bid()) < levelOf(than.bid());
     }
 
 }

@@ -25,6 +25,14 @@ constexpr bool isBid(const preference::Action& action)
     return action.verb() == preference::Verb::Bid || action.verb() == preference::Verb::Hold;
 }
 
+/// Does it bid, or hold, a contract from One to Four?
+inline bool isLowBid(const preference::Action& action)
+{
+    if (action.verb() == preference::Verb::Hold) return true;
+    return action.verb() == preference::Verb::Bid && action.bid().contract
+        && preference::isLow(*action.bid().contract);
+}
+
 /// What is expected of the contract to which a word leads.
 PreferenceWhy whyContract(preference::Contract contract, const ExpectedResult& expected);
 /// Has everybody else passed, so that nobody declares if the seat that is due passes, too?
