@@ -5969,6 +5969,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of who passes. %2: tricks (&quot;2 to 3 tricks&quot;)</extracomment>
         <translation>Als Mitspieler machst du mit diesen Karten %2 und brauchst nur zwei.</translation>
     </message>
+    <message>
+        <source>Against you both the declarer goes down more often: %1 is made in only %2 of 100 deals.</source>
+        <extracomment>Of who invites. %1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Gegen euch beide fällt der Spieler öfter: Mit %1 gewinnt er nur in %2 von 100 Fällen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still get rid of %1 now: %n higher card(s) of the suit may be out, and whoever can beat it must.</source>
+        <extracomment>%1: a card that is led or played (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>
+            <numerusform>Jetzt kannst du %1 noch loswerden: Eine höhere Karte dieser Farbe kann noch draußen sein, und wer überstechen kann, muss.</numerusform>
+            <numerusform>Jetzt kannst du %1 noch loswerden: %n höhere Karten dieser Farbe können noch draußen sein, und wer überstechen kann, muss.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -5968,6 +5968,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of who passes. %2: tricks (&quot;2 to 3 tricks&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Against you both the declarer goes down more often: %1 is made in only %2 of 100 deals.</source>
+        <extracomment>Of who invites. %1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still get rid of %1 now: %n higher card(s) of the suit may be out, and whoever can beat it must.</source>
+        <extracomment>%1: a card that is led or played (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>
+            <numerusform>You may still get rid of %1 now: %n higher card of the suit may be out, and whoever can beat it must.</numerusform>
+            <numerusform>You may still get rid of %1 now: %n higher cards of the suit may be out, and whoever can beat it must.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -5969,6 +5969,19 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <extracomment>Of who passes. %2: tricks (&quot;2 to 3 tricks&quot;)</extracomment>
         <translation>Som motspelare tar du %2 med de här korten och behöver bara två.</translation>
     </message>
+    <message>
+        <source>Against you both the declarer goes down more often: %1 is made in only %2 of 100 deals.</source>
+        <extracomment>Of who invites. %1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
+        <translation>Mot er båda faller spelföraren oftare: kontraktet %1 går hem i bara %2 av 100 fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still get rid of %1 now: %n higher card(s) of the suit may be out, and whoever can beat it must.</source>
+        <extracomment>%1: a card that is led or played (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>
+            <numerusform>Nu kan du ännu bli av med %1: ett högre kort i färgen kan vara kvar ute, och den som kan sticka över måste göra det.</numerusform>
+            <numerusform>Nu kan du ännu bli av med %1: %n högre kort i färgen kan vara kvar ute, och den som kan sticka över måste göra det.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>

@@ -59,9 +59,11 @@ enum class PreferenceReason : std::uint8_t {
     NobodyFalls, // if the two agree
     AsManyAsShared, // tricks on average as the split leaves, at least
     PaidForBoth, // inviting: the other's tricks are paid to the seat, too
+    MadeAgainstBoth, // … the chance of the contract then, which is less
 
     // The book's cards.
     LeadToLose, // so many cards can beat it, and must
+    ShedsNow, // … by which the seat is rid of this one, as more could beat another
     LeadNotBeaten, // a lead that nobody can beat: a trick that is not wanted
     NotDeclarers, // a bettel's declarer is out of this trick
     Sheds, // does not take the trick
@@ -219,6 +221,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::TricksKept:
     case PreferenceReason::KeptTogether:
     case PreferenceReason::DeclarerMakes:
+    case PreferenceReason::MadeAgainstBoth:
     case PreferenceReason::DefenderFalls:
     case PreferenceReason::DefendersFall:
     case PreferenceReason::OnlyDefenderFalls:
@@ -245,6 +248,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::PlayedOn:
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:
+    case PreferenceReason::ShedsNow:
     case PreferenceReason::MayBeTaken:
     case PreferenceReason::ForcesOut:
     case PreferenceReason::KeepsTrumps: return { Cards };

@@ -274,11 +274,6 @@ bots::PreferenceDecision PreferenceLookout::advice() const
     for (const auto& one : sorted) // whom modesty puts first is as good
         sorted.front().value = std::max(sorted.front().value, one.value);
     for (const Path& path : dropped_) sorted.push_back(evaluatedBehind(path, sorted.front()));
-    if (isOpen)
-        tellBest(sorted, observation_, isPlain(), worse);
-    else
-        tellThatNothingChanges(sorted.front());
-    tellOutbid(sorted.front());
     auto decision = bots::decisionFor(std::move(sorted));
     if (isOpen && !isPlain())
         decision.alike
@@ -287,6 +282,11 @@ bots::PreferenceDecision PreferenceLookout::advice() const
         decision, [](const bots::PreferenceChips& best, const bots::PreferenceChips& one) {
             return bots::chipsBetween(best, one) > 1;
         });
+    if (isOpen)
+        tellBest(decision.weighed, observation_, decision.alike.empty(), worse);
+    else
+        tellThatNothingChanges(decision.weighed.front());
+    tellOutbid(decision.weighed.front());
     return decision;
 }
 

@@ -196,6 +196,7 @@ private slots:
     void inPreferenceTheLastTrumpsTakeTheLastTricks();
     void inPreferenceWhoHasNoneOfTheSuitMustTrump();
     void inPreferenceWhatHoldsForEachCardIsNoReason();
+    void inPreferenceWhoInvitesIsToldWhatDecides();
     void inPreferenceNoTrickIsLeftByChoice();
     void inPreferenceABettelThatMustTakeIsLost();
     void inPreferenceNoDefenderFearsATrick();
@@ -801,6 +802,35 @@ void EvaluationTest::inPreferenceWhatHoldsForEachCardIsNoReason()
     bots::addMotives(cards, seen, book);
     for (const auto& card : cards)
         QVERIFY(!says(cards, toText(*card.action), PreferenceReason::MayBeTaken));
+}
+
+/// That one is paid for both is no reason where it is less than what the declarer loses.
+void EvaluationTest::inPreferenceWhoInvitesIsToldWhatDecides()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal();
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 stay" });
+    const auto first = [&](double against, double tricks) {
+        std::vector<bots::PreferenceEvaluation> words;
+        const auto weigh = [&](preference::Verb verb, PreferenceReason reason, double number,
+                               double made, double value) {
+            words.push_back({ .action = preference::Action(verb),
+                .value = value,
+                .expected = bots::PreferenceChips { value } });
+            add(words.back().whys, { reason, { 0.6, number } });
+            add(words.back().whys,
+                { PreferenceReason::DeclarerMakes, { made }, preference::Contract::Hearts });
+        };
+        weigh(preference::Verb::Invite, PreferenceReason::Inviting, tricks, against, 3);
+        weigh(preference::Verb::Alone, PreferenceReason::Alone, 2, 0.9, 1);
+        bots::explainBeside(words, observe(table.state, seatAt(1)));
+        return words.front().whys[0].reason;
+    };
+    QCOMPARE(first(0.5, 2.5), PreferenceReason::MadeAgainstBoth);
+    QVERIFY(first(0.88, 4) != PreferenceReason::MadeAgainstBoth);
+    QVERIFY(first(0.95, 2) != PreferenceReason::MadeAgainstBoth);
 }
 
 /// Who can take a trick must (P-49), so it is left to nobody.

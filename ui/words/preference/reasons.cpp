@@ -210,9 +210,19 @@ namespace {
         Sentence { PreferenceReason::PaidForBoth,
             QT_TRANSLATE_NOOP(
                 "PreferenceReason", "If you invite, you are paid for the other's tricks, too.") },
+        //: Of who invites. %1: a contract, %2: a number of a hundred ("about 62")
+        Sentence { PreferenceReason::MadeAgainstBoth,
+            QT_TRANSLATE_NOOP("PreferenceReason",
+                "Against you both the declarer goes down more often: %1 is made in only %2 of 100 "
+                "deals.") },
         Sentence { PreferenceReason::LeadToLose,
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "%n higher card(s) of its suit may still be out, and whoever can beat it must.") },
+        //: %1: a card that is led or played ("the king of bells"; den Schell-König)
+        Sentence { PreferenceReason::ShedsNow,
+            QT_TRANSLATE_N_NOOP("PreferenceReason",
+                "You may still get rid of %1 now: %n higher card(s) of the suit may be out, and "
+                "whoever can beat it must.") },
         Sentence { PreferenceReason::LeadNotBeaten,
             QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick from you.") },
         Sentence { PreferenceReason::NotDeclarers,
@@ -848,7 +858,8 @@ namespace {
     /// What the reason is about.
     QString subjectOf(const PreferenceWhy& why, CardWords cards)
     {
-        if (why.reason == PreferenceReason::KeepsHigh) return asObject(why.cards.first(), cards);
+        if (why.reason == PreferenceReason::KeepsHigh || why.reason == PreferenceReason::ShedsNow)
+            return asObject(why.cards.first(), cards);
         if (why.reason == PreferenceReason::KeepsGuard) return asSubject(why.cards.first(), cards);
         if (why.suit) return nameOf(*why.suit, cards);
         return why.contract ? nameOf(*why.contract, cards) : QString();

@@ -27,6 +27,7 @@ std::optional<PreferenceMeasure> measureOf(const PreferenceWhy& why)
     case TricksKept: return PreferenceMeasure { TricksKept, why.figures[0] };
     case Alone:
     case Inviting: return PreferenceMeasure { Alone, why.figures[0] };
+    case MadeAgainstBoth:
     case DeclarerMakes: return PreferenceMeasure { DeclarerMakes, -why.figures[0] };
     case MostTricks: return PreferenceMeasure { MostTricks, -why.figures[0] };
     case KeepsOn: return PreferenceMeasure { KeepsOn, why.figures[0] };

@@ -201,6 +201,9 @@ PreferenceEvaluation ActSums::evaluation(
             table, defended.weight > 0 ? std::optional(defended.mean()) : std::nullopt);
     else
         add(one.whys, whyOf(action, *this, table));
+    const bool isOfPartner = action.verb() == Verb::Invite || action.verb() == Verb::Alone;
+    if (isOfPartner && theirs.weight > 0)
+        add(one.whys, { PreferenceReason::DeclarerMakes, { theirs.mean() }, table.contract });
     tellAfterBuyers(one.whys, action, *this);
     return one;
 }

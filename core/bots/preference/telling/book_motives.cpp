@@ -66,6 +66,7 @@ namespace {
         const PublicState& table = observation.table;
         if (why.reason == PreferenceReason::MasterUnlessTrumped && mustBeTrumped(observation, card))
             return { PreferenceReason::MustBeTrumped };
+        if (why.reason == PreferenceReason::LeadToLose) return losingWith(observation, card);
         const bool isLead = openTrick(table) == nullptr;
         if (why.reason == PreferenceReason::MayBeTaken && isLead && wantsTricks(table))
             why.reason = PreferenceReason::ForcesOut;

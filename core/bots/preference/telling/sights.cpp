@@ -145,8 +145,7 @@ namespace {
         const PlayedTrick* const trick = openTrick(table);
         const bool avoids = !table.contract || rowOf(*table.contract).goal == Goal::NoTrick;
         const CardSet higher = outside & above(card);
-        if (trick == nullptr && avoids && !higher.empty())
-            return ofNumber(PreferenceReason::LeadToLose, higher);
+        if (trick == nullptr && avoids && !higher.empty()) return losingWith(observation, card);
         if (trick == nullptr && mustBeTrumped(observation, card))
             return { PreferenceReason::MustBeTrumped };
         if (trick == nullptr)
@@ -159,8 +158,7 @@ namespace {
             return avoids ? PreferenceWhy { ofAvoiding(card, cardsOpenTo(observation)) }
                           : givingOf(observation, card, worse);
         const bool isFollowed = std::ssize(trick->cards) + 1 < table.playing.size();
-        if (avoids && isFollowed && !higher.empty())
-            return ofNumber(PreferenceReason::LeadToLose, higher);
+        if (avoids && isFollowed && !higher.empty()) return losingWith(observation, card);
         if (avoids && higher.empty()
             && ofAvoiding(card, cardsOpenTo(observation)) == PreferenceReason::ShedsHigh)
             return { PreferenceReason::BeatsHigh };
@@ -274,6 +272,21 @@ PreferenceReason drawingWith(int higher)
 {
     if (higher == 0) return PreferenceReason::DrawsWithTop;
     return higher == 1 ? PreferenceReason::DrawsOutTop : PreferenceReason::DrawsTrump;
+}
+
+PreferenceWhy losingWith(const Observation& observation, Card card)
+{
+    const PublicState& table = observation.table;
+    const CardSet outside = cardsOutside(observation, PreferenceMemory::All);
+    const auto higher = [outside](Card each) { return (outside & above(each)).size(); };
+    const bool isMine = !table.contract || table.declarer == observation.seat;
+    int most = 0; // of any card
+    for (const Card each : cardsOpenTo(observation)) most = std::max(most, higher(each));
+    if (!isMine || higher(card) == most)
+        return { PreferenceReason::LeadToLose, { 1.0 * higher(card) } };
+    PreferenceWhy why = ofKept(PreferenceReason::ShedsNow, card);
+    why.figures[0] = higher(card);
+    return why;
 }
 
 bool mustBeTrumped(const Observation& observation, Card card)

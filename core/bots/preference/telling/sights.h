@@ -14,6 +14,10 @@ bool mustBeTrumped(const preference::Observation& observation, Card card);
 /// What a trump does that is led to draw others, of which so many are higher.
 PreferenceReason drawingWith(int higher);
 
+/// A card that takes a trick so far that is not wanted: so many may beat it, and must; or, if more
+/// could beat another one, it is that the seat is rid of it.
+PreferenceWhy losingWith(const preference::Observation& observation, Card card);
+
 /// What one sees in the own hand that speaks for or against an act whose reasons begin with a mere
 /// number; of a card, what it does to the trick. `made` is the chance of the bid with a trump that
 /// promises most, `worse` the cards that do plainly worse.

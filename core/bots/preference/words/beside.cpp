@@ -3,6 +3,7 @@
 #include "core/bots/decision_util.h"
 #include "core/bots/preference/hand_value.h"
 #include "core/bots/preference/words/worth.h"
+#include "core/preference/settlement.h"
 
 #include <algorithm>
 #include <cmath>
@@ -120,6 +121,25 @@ namespace {
             && declarersChance(other) < declarersChance(best) + slight;
     }
 
+    /// Of who invites: does it pay that the declarer goes down oftener, and so leaves more in the
+    /// pot, more than that the other's tricks are paid, too?
+    void tellInviting(Words& words, const PublicState& table)
+    {
+        PreferenceEvaluation* const invite = withVerb(words, Verb::Invite);
+        const PreferenceEvaluation* const alone = withVerb(words, Verb::Alone);
+        if (invite == nullptr || alone == nullptr || invite->value < alone->value) return;
+        const double amount = amountPlayedFor(table);
+        const double both = declarersChance(invite->whys);
+        const double one = declarersChance(alone->whys);
+        const double paid = (invite->whys[0].figures[1] - alone->whys[0].figures[1]) * amount / 10;
+        if ((one - both) * 2 * amount / table.players <= paid || both >= one) return;
+        const PreferenceWhys whys = invite->whys;
+        invite->whys = {};
+        add(invite->whys, { PreferenceReason::MadeAgainstBoth, { both }, table.contract });
+        for (const PreferenceWhy& why : whys)
+            if (why.reason != PreferenceReason::DeclarerMakes) add(invite->whys, why);
+    }
+
     /// What is agreed on stands beside what is played.
     void compareSplits(Words& words)
     {
@@ -221,6 +241,7 @@ void explainBeside(Words& words, const Observation& observation)
     compareDeclining(words, Verb::Stay, Verb::Join, PreferenceReason::WouldGoAlong);
     compareDeclining(words, Verb::No, Verb::Take, PreferenceReason::WouldAfterBuy);
     compareSplits(words);
+    tellInviting(words, table);
     tellBringsMore(words);
     PreferenceEvaluation* const home = withVerb(words, Verb::Stay);
     if (home != nullptr && table.contract == Contract::Hearts)
