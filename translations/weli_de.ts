@@ -5982,6 +5982,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>Jetzt kannst du %1 noch loswerden: %n höhere Karten dieser Farbe können noch draußen sein, und wer überstechen kann, muss.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That gets rid of %1: only %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%1: a card that is thrown away (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>
+            <numerusform>So wirst du %1 los: Nur eine höhere Karte dieser Farbe kann noch draußen sein.</numerusform>
+            <numerusform>So wirst du %1 los: Nur %n höhere Karten dieser Farbe können noch draußen sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That gets rid of %1: no higher card of the suit is still out.</source>
+        <extracomment>%1: a card that is thrown away (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>So wirst du %1 los: Eine höhere Karte dieser Farbe ist nicht mehr draußen.</translation>
+    </message>
+    <message>
+        <source>The deal is played for %1.</source>
+        <extracomment>How much the deal is about: %1 &quot;30 chips&quot;</extracomment>
+        <translation>Gespielt wird um %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n higher card(s) of its suit may still be out.</source>
+        <translation>
+            <numerusform>Nur eine höhere Karte dieser Farbe kann noch draußen sein.</numerusform>
+            <numerusform>Nur %n höhere Karten dieser Farbe können noch draußen sein.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>
@@ -9419,11 +9444,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Mehr war nicht.</translation>
     </message>
     <message>
-        <source>Better: %1. That is worth about %2 more against the others.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
-        <translation>Besser: %1. Das bringt gegenüber den anderen etwa %2 mehr.</translation>
-    </message>
-    <message>
         <source>The match begins.</source>
         <translation>Die Partie beginnt.</translation>
     </message>
@@ -9435,6 +9455,11 @@ After the last deal the pot is shared</extracomment>
         <source>Better: %1.</source>
         <extracomment>After a mark as in chess: %1 what would have been better</extracomment>
         <translation>Besser: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That improves the standing against the others at the table by about %2.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: by so much one would stand better beside the other players</extracomment>
+        <translation>Besser: %1. Das verbessert den Stand gegenüber den anderen am Tisch um etwa %2.</translation>
     </message>
 </context>
 <context>

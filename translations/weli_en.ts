@@ -5981,6 +5981,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
             <numerusform>You may still get rid of %1 now: %n higher cards of the suit may be out, and whoever can beat it must.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That gets rid of %1: only %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%1: a card that is thrown away (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>
+            <numerusform>That gets rid of %1: only %n higher card of the suit may still be out.</numerusform>
+            <numerusform>That gets rid of %1: only %n higher cards of the suit may still be out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That gets rid of %1: no higher card of the suit is still out.</source>
+        <extracomment>%1: a card that is thrown away (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played for %1.</source>
+        <extracomment>How much the deal is about: %1 &quot;30 chips&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n higher card(s) of its suit may still be out.</source>
+        <translation>
+            <numerusform>Only 1 higher card of its suit may still be out.</numerusform>
+            <numerusform>Only %n higher cards of its suit may still be out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreferenceResult</name>
@@ -9418,11 +9443,6 @@ After the last deal the pot is shared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better: %1. That is worth about %2 more against the others.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match begins.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9433,6 +9453,11 @@ After the last deal the pot is shared</extracomment>
     <message>
         <source>Better: %1.</source>
         <extracomment>After a mark as in chess: %1 what would have been better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1. That improves the standing against the others at the table by about %2.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: by so much one would stand better beside the other players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

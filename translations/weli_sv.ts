@@ -5972,7 +5972,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>Against you both the declarer goes down more often: %1 is made in only %2 of 100 deals.</source>
         <extracomment>Of who invites. %1: a contract, %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
-        <translation>Mot er båda faller spelföraren oftare: kontraktet %1 går hem i bara %2 av 100 fall.</translation>
+        <translation>Mot er båda går spelföraren oftare bet: kontraktet %1 går hem i bara %2 av 100 fall.</translation>
     </message>
     <message numerus="yes">
         <source>You may still get rid of %1 now: %n higher card(s) of the suit may be out, and whoever can beat it must.</source>
@@ -5980,6 +5980,31 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>
             <numerusform>Nu kan du ännu bli av med %1: ett högre kort i färgen kan vara kvar ute, och den som kan sticka över måste göra det.</numerusform>
             <numerusform>Nu kan du ännu bli av med %1: %n högre kort i färgen kan vara kvar ute, och den som kan sticka över måste göra det.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gets rid of %1: only %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%1: a card that is thrown away (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>
+            <numerusform>Så blir du av med %1: bara ett högre kort i färgen kan vara kvar ute.</numerusform>
+            <numerusform>Så blir du av med %1: bara %n högre kort i färgen kan vara kvar ute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That gets rid of %1: no higher card of the suit is still out.</source>
+        <extracomment>%1: a card that is thrown away (&quot;the king of bells&quot;; den Schell-König)</extracomment>
+        <translation>Så blir du av med %1: inget högre kort i färgen är kvar ute.</translation>
+    </message>
+    <message>
+        <source>The deal is played for %1.</source>
+        <extracomment>How much the deal is about: %1 &quot;30 chips&quot;</extracomment>
+        <translation>Given spelas om %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n higher card(s) of its suit may still be out.</source>
+        <translation>
+            <numerusform>Bara ett högre kort i färgen kan vara kvar ute.</numerusform>
+            <numerusform>Bara %n högre kort i färgen kan vara kvar ute.</numerusform>
         </translation>
     </message>
 </context>
@@ -9419,11 +9444,6 @@ After the last deal the pot is shared</extracomment>
         <translation>Det var allt.</translation>
     </message>
     <message>
-        <source>Better: %1. That is worth about %2 more against the others.</source>
-        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: so much more than the others would get</extracomment>
-        <translation>Bättre: %1. Det ger ungefär %2 mer gentemot de andra.</translation>
-    </message>
-    <message>
         <source>The match begins.</source>
         <translation>Partiet börjar.</translation>
     </message>
@@ -9435,6 +9455,11 @@ After the last deal the pot is shared</extracomment>
         <source>Better: %1.</source>
         <extracomment>After a mark as in chess: %1 what would have been better</extracomment>
         <translation>Bättre: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1. That improves the standing against the others at the table by about %2.</source>
+        <extracomment>After a mark as in chess: %1 what would have been better, %2 &quot;0.4 points&quot;: by so much one would stand better beside the other players</extracomment>
+        <translation>Bättre: %1. Det förbättrar ställningen mot de andra vid bordet med ungefär %2.</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,8 @@ namespace {
                 = outlook::adviceBeside(seen, judgement.action, review::diceAt(place, care_));
             const auto [better, done] = words::gistsAt(
                 seen, advice.weighed, judgement.best, judgement.action, CardWords {});
+            if (review::isSoftened<S>(judgement.mark, judgement.regret.value))
+                print("    " + words::amountPlayed(seen));
             const QString stood = words::stoodBefore(seen);
             if (!stood.isEmpty()) print("    " + stood);
             if (!better.isEmpty()) print("    " + words::actSaid(actOf(judgement.best), better));

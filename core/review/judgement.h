@@ -59,13 +59,17 @@ concept Softens = requires(const typename S::Observation& observation)
     Thresholds<S>::softened(Mark::Blunder, 0.0, observation);
 };
 
+/// Is it no blunder because much is played for?
+template <typename S> bool isSoftened(Mark mark, double regret)
+{
+    return Softens<S> && mark == Mark::Mistake && markOf<S>(regret) == Mark::Blunder;
+}
+
 /// Is what it costs told beside the mark? Not where that is milder: how much it is hangs on too few
 /// worlds then, or it is little for the match, or loses nothing that counts.
 template <typename S> bool isCostTold(Mark mark, double regret)
 {
-    const Mark meant = markOf<S>(regret);
-    if (Softens<S> && mark == Mark::Mistake && meant == Mark::Blunder) return true;
-    return mark == meant;
+    return mark == markOf<S>(regret) || isSoftened<S>(mark, regret);
 }
 
 /// An act is only marked if it is plainly behind in what the game is played for, too, and is no

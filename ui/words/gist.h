@@ -132,6 +132,22 @@ std::pair<QString, QString> gistsOf(
     return { told, fault };
 }
 
+/// Of a card it is told what speaks for it, and then what both come to; something always is.
+template <typename Observation, typename Evaluation>
+std::pair<QString, QString> gistsBeside(const Observation& observation, const Evaluation& better,
+    const Evaluation& done, CardWords cards)
+{
+    const bool areCards = better.action->verb() == preference::Verb::Play;
+    const auto told = areCards ? std::vector { withFiguresAlone(better), withFiguresAlone(done) }
+                               : std::vector { better, done };
+    auto figures = gistsOf(told, *better.action, *done.action, cards);
+    const auto seen = cardsBeside(observation, better, done, cards);
+    if (seen.first.isEmpty() && figures.first.isEmpty() && figures.second.isEmpty())
+        return valuesBeside(better, done);
+    return { (seen.first + ' ' + figures.first).trimmed(),
+        (seen.second + ' ' + figures.second).trimmed() };
+}
+
 /// The same of what a seat could do there, which in Mittlere tells what the cards do.
 template <typename Observation, typename Weighed, typename Action>
 std::pair<QString, QString> gistsAt(const Observation& observation, const Weighed& weighed,
@@ -143,8 +159,21 @@ std::pair<QString, QString> gistsAt(const Observation& observation, const Weighe
         if (best == weighed.end() || blamed == weighed.end()) return {};
         return gistsOf(observation, *best, *blamed, cards);
     } else {
-        return gistsOf(weighed, better, done, cards);
+        const auto best = weighedAs(weighed, better);
+        const auto blamed = weighedAs(weighed, done);
+        if (best == weighed.end() || blamed == weighed.end()) return {};
+        if constexpr (requires { cardsBeside(observation, *best, *blamed, cards); })
+            return gistsBeside(observation, *best, *blamed, cards);
+        else
+            return gistsOf(weighed, better, done, cards);
     }
+}
+
+/// What a deal is played for, where a game says so.
+template <typename Observation> QString amountPlayed(const Observation& observation)
+{
+    if constexpr (requires { playedFor(observation); }) return playedFor(observation);
+    return {};
 }
 
 /// How it stood before somebody acted there, where that is not to be seen on the table.

@@ -162,10 +162,10 @@ QString judgement(const QString& mark, const QString& better, const QString& amo
             + QCoreApplication::translate("weli::MomentWords", "Better: %1.").arg(better);
     return name
         + ' '
-        //: After a mark as in chess: %1 what would have been better, %2 "0.4 points": so much more
-        //: than the others would get
-        + QCoreApplication::translate(
-            "weli::MomentWords", "Better: %1. That is worth about %2 more against the others.")
+        //: After a mark as in chess: %1 what would have been better, %2 "0.4 points": by so much
+        //: one would stand better beside the other players
+        + QCoreApplication::translate("weli::MomentWords",
+            "Better: %1. That improves the standing against the others at the table by about %2.")
               .arg(better, amount);
 }
 

@@ -49,8 +49,8 @@ QString asGood(const QStringList& acts);
 QString manyAsGood(bool others, bool cards);
 /// "Play the ten of leaves", of a card as what is played.
 QString playing(const QString& card);
-/// "?! Inaccurate. Better: Say “Good”. That is worth about 0.3 points more against the others.": of
-/// a mark as chess writes it. Without an amount nothing is said of it.
+/// "?! Inaccurate. Better: Say “Good”. That improves the standing against the others at the table
+/// by about 0.3 points.": of a mark as chess writes it. Without an amount nothing is said of it.
 QString judgement(const QString& mark, const QString& better, const QString& amount);
 /// The same act before one bids: "Play the ten of leaves, and wait with the bid".
 QString keepingBack(const QString& act);

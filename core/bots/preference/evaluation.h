@@ -68,6 +68,7 @@ enum class PreferenceReason : std::uint8_t {
     NotDeclarers, // a bettel's declarer is out of this trick
     Sheds, // does not take the trick
     ShedsHigh, // … and gets rid of the highest of the suit
+    Unloads, // … and gets rid of this one, which so many could beat
     LeavesToDeclarer, // … which is the declarer's, who wants none
     LeavesToPartner, // … which the other defender takes so far
     ShedsDanger, // … of a suit that threatens to take one
@@ -249,6 +250,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::IfPlayed: return { Chips };
     case PreferenceReason::LeadToLose:
     case PreferenceReason::ShedsNow:
+    case PreferenceReason::Unloads:
     case PreferenceReason::MayBeTaken:
     case PreferenceReason::ForcesOut:
     case PreferenceReason::KeepsTrumps: return { Cards };

@@ -7,6 +7,7 @@
 #include "core/bots/preference/telling/book_motives.h"
 #include "core/bots/preference/telling/card_sums.h"
 #include "core/bots/preference/telling/giving.h"
+#include "core/bots/preference/telling/rather.h"
 #include "core/bots/preference/telling/sights.h"
 #include "core/bots/preference/words/beside.h"
 #include "tests/support/bieten_table.h"
@@ -196,6 +197,8 @@ private slots:
     void inPreferenceTheLastTrumpsTakeTheLastTricks();
     void inPreferenceWhoHasNoneOfTheSuitMustTrump();
     void inPreferenceWhatHoldsForEachCardIsNoReason();
+    void inPreferenceACardIsToldBesideTheOneThatWasPlayed();
+    void inPreferenceADangerousCardGoesBeforeAnother();
     void inPreferenceWhoInvitesIsToldWhatDecides();
     void inPreferenceNoTrickIsLeftByChoice();
     void inPreferenceABettelThatMustTakeIsLost();
@@ -802,6 +805,69 @@ void EvaluationTest::inPreferenceWhatHoldsForEachCardIsNoReason()
     bots::addMotives(cards, seen, book);
     for (const auto& card : cards)
         QVERIFY(!says(cards, toText(*card.action), PreferenceReason::MayBeTaken));
+}
+
+/// What holds for the better card and not for the one that was played.
+void EvaluationTest::inPreferenceACardIsToldBesideTheOneThatWasPlayed()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    const auto rather = [&](Card better, Card done) {
+        const auto due = *seatDue(table.state.table);
+        const auto told = bots::whyRather(observe(table.state, due), better, done);
+        return told ? std::optional(told->better.reason) : std::nullopt;
+    };
+    table.deal({ "HA HO HT H7 LA L9 L8 BK B7 AU"_cards, "HK HU LT LO BU BT B9 AK A8 AT"_cards,
+        "H9 H8 L7 LU LK BA B8 A7 AO A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    QCOMPARE(rather("HA"_card, "L9"_card), PreferenceReason::DrawsWithTop);
+    QCOMPARE(rather("HA"_card, "HT"_card), PreferenceReason::DrawsWithTop);
+    QCOMPARE(rather("L9"_card, "HA"_card), PreferenceReason::ForcesOut);
+    QCOMPARE(rather("L9"_card, "BK"_card), std::nullopt); // that does so, too
+    QCOMPARE(rather("BK"_card, "L9"_card), PreferenceReason::MayBeTaken); // but by fewer
+    QCOMPARE(rather("L8"_card, "LA"_card), PreferenceReason::KeepsHigh);
+    QCOMPARE(rather("HT"_card, "HO"_card), std::nullopt);
+    QCOMPARE(rather("B7"_card, "BK"_card), std::nullopt); // which would stand alone
+    const auto counted = bots::whyRather(observe(table.state, seatAt(0)), "HT"_card, "H7"_card);
+    QVERIFY(counted && counted->done);
+    QCOMPARE(counted->better.reason, PreferenceReason::MayBeTaken);
+    QVERIFY(counted->better.figures[0] < counted->done->figures[0]);
+    table.play("LA LT"_cards);
+    QCOMPARE(rather("L7"_card, "LK"_card), PreferenceReason::KeepsHigh);
+    QCOMPARE(rather("LK"_card, "L7"_card), std::nullopt);
+}
+
+/// … and where no trick is wanted.
+void EvaluationTest::inPreferenceADangerousCardGoesBeforeAnother()
+{
+    using bots::PreferenceReason;
+    preference::test::TestTable table;
+    table.fill(20);
+    const auto rather = [&](Card better, Card done) {
+        const auto due = *seatDue(table.state.table);
+        return bots::whyRather(observe(table.state, due), better, done);
+    };
+    table.deal({ "HO HU HT L7 L8 L9 B7 B8 B9 A7"_cards, "HA HK H9 LU LT LA BU BT BO A8"_cards,
+        "LO LK BA BK AA AK AO AU AT H7"_cards });
+    table.act({ "0 pass", "1 pass", "2 pass" });
+    QVERIFY(!rather("BK"_card, "H7"_card)); // nobody can beat it
+    const auto king = rather("LK"_card, "H7"_card)->better;
+    QCOMPARE(king.reason, PreferenceReason::ShedsNow);
+    QCOMPARE(king.figures[0], 1.0);
+    QVERIFY(king.cards == CardSet { "LK"_card });
+    const auto sight = bots::sightOf(observe(table.state, seatAt(2)),
+        preference::Action::play("LK"_card), { PreferenceReason::MostTricks });
+    QVERIFY(sight == king);
+    const auto low = rather("H7"_card, "BA"_card);
+    QCOMPARE(low->better.reason, PreferenceReason::LeadToLose);
+    QCOMPARE(low->done->reason, PreferenceReason::LeadNotBeaten);
+    table.play("H7 HO"_cards);
+    QCOMPARE(rather("HA"_card, "HK"_card)->better.reason, PreferenceReason::BeatsHigh);
+    table.play("HA H9"_cards);
+    QCOMPARE(rather("LK"_card, "LO"_card)->better.reason, PreferenceReason::ShedsHigh);
+    QCOMPARE(rather("BA"_card, "LO"_card)->better.reason, PreferenceReason::Unloads);
+    QVERIFY(!rather("LO"_card, "BA"_card));
 }
 
 /// That one is paid for both is no reason where it is less than what the declarer loses.

@@ -217,6 +217,8 @@ void ReviewTest::aMilderMarkStandsWithoutItsCost()
         QVERIFY(!isCostTold<S>(Mark::Inaccuracy, Limits::mistake));
         // Of how much a blunder is hangs on what is played for, too: that is no doubt.
         QCOMPARE(isCostTold<S>(Mark::Mistake, Limits::blunder), Softens<S>);
+        QCOMPARE(isSoftened<S>(Mark::Mistake, Limits::blunder), Softens<S>);
+        QVERIFY(!isSoftened<S>(Mark::Mistake, Limits::mistake));
     });
 }
 

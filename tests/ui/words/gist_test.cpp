@@ -2,6 +2,7 @@
 
 #include "tests/support/cards.h"
 #include "tests/support/mittlere_table.h"
+#include "tests/support/preference_table.h"
 
 #include <QtTest>
 
@@ -67,6 +68,9 @@ private slots:
     void aBidThatIsBlamedIsToldByItsOwnChance();
     void tricksThatReadTheSameAreLeftOut();
     void whoInvitesIsToldBesideWhoPlaysAlone();
+    void inPreferenceACardIsToldBeforeItsFigures();
+    void inPreferenceSomethingIsAlwaysSaid();
+    void inPreferenceItIsSaidWhatIsPlayedFor();
     void inMittlereTheCardIsTold();
     void inMittlereItIsSaidHowThePointsStood();
     void inMittlereEverybodysPointsAreCalledSo();
@@ -290,6 +294,57 @@ void GistTest::whoInvitesIsToldBesideWhoPlaysAlone()
     QVERIFY(both.first.contains("71") && both.second.contains("60"));
     // Where that is not what decides, it is that all tricks are paid to who invites.
     QVERIFY(gists(invites(0.6), alone).first.contains("paid for the other's tricks"));
+}
+
+namespace {
+
+/// Of cards that the forehand could lead as declarer of hearts, each made so often.
+std::pair<QString, QString> inHearts(Card better, double one, Card done, double other)
+{
+    preference::test::TestTable table;
+    table.fill(20);
+    table.deal({ "HA HO HT H7 LA L9 L8 BK B7 AU"_cards, "HK HU LT LO BU BT B9 AK A8 AT"_cards,
+        "H9 H8 L7 LU LK BA B8 A7 AO A9"_cards });
+    table.act({ "0 bid hearts", "1 pass", "2 pass", "1 join", "2 join" });
+    const auto card = [](Card played, double made, double chips) {
+        auto weighed = inPreference(played, PreferenceWhy { PreferenceReason::ForcesOut, { 2 } },
+            PreferenceWhy { PreferenceReason::Made, { made }, preference::Contract::Hearts });
+        weighed.expected = PreferenceChips { chips };
+        return weighed;
+    };
+    const std::vector both { card(better, one, 12), card(done, other, 9) };
+    return words::gistsAt(
+        observe(table.state, seatAt(0)), both, *both[0].action, *both[1].action, CardWords {});
+}
+
+} // namespace
+
+/// By what holds for it and not for the one that was played.
+void GistTest::inPreferenceACardIsToldBeforeItsFigures()
+{
+    const auto trump = inHearts("HT"_card, 0.9, "H7"_card, 0.7);
+    QVERIFY(trump.first.startsWith("Only 2 higher card"));
+    QVERIFY(trump.first.endsWith("in about 90 of 100 deals."));
+    QVERIFY(trump.second.startsWith("4 higher card"));
+    QVERIFY(trump.second.endsWith("in about 70 of 100 deals."));
+    const auto low = inHearts("L8"_card, 0.9, "LA"_card, 0.9);
+    QCOMPARE(low, std::pair(QString("You keep the ace of leaves for a later trick."), QString()));
+    // What both do is said of neither.
+    QVERIFY(inHearts("L9"_card, 0.9, "BK"_card, 0.7).first.startsWith("You make "));
+}
+
+void GistTest::inPreferenceSomethingIsAlwaysSaid()
+{
+    const auto both = inHearts("L9"_card, 0.9, "BK"_card, 0.9);
+    QVERIFY(both.first.startsWith("about +12") && both.second.startsWith("about +9"));
+}
+
+void GistTest::inPreferenceItIsSaidWhatIsPlayedFor()
+{
+    preference::test::TestTable table;
+    table.fill(10);
+    table.deal();
+    QVERIFY(words::amountPlayed(observe(table.state, seatAt(0))).contains("for 20 chip"));
 }
 
 void GistTest::inMittlereTheCardIsTold()

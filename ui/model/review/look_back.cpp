@@ -5,6 +5,7 @@
 #include "ui/model/review/judge.h"
 #include "ui/model/review/seen_again.h"
 #include "ui/words/every_reason.h"
+#include "ui/words/gist.h"
 #include "ui/words/reason_words.h"
 
 #include <algorithm>
@@ -220,6 +221,18 @@ QString LookBack::costOf(const Verdict& verdict) const
         [&]<typename S>(GameOf<S> /*game*/) { return review::isCostTold<S>(verdict.mark, regret); },
         game());
     return isTold ? amountIn(game(), regret) : QString();
+}
+
+QString LookBack::amountPlayed(const Verdict& verdict) const
+{
+    const auto place = static_cast<std::size_t>(moment_ - 1); // before what is seen
+    return std::visit(
+        [&]<typename S>(const Timeline<S>& match) {
+            if (!review::isSoftened<S>(verdict.mark, verdict.regret.value)) return QString();
+            const auto& acted = std::get<typename Timeline<S>::Acted>(match.event(place));
+            return words::amountPlayed(observe(match.at(place), acted.seat));
+        },
+        saved_->match);
 }
 
 QString LookBack::account(const review::Account& account) const

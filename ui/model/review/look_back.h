@@ -82,6 +82,8 @@ public:
     [[nodiscard]] AnyGame game() const { return gameOf(saved_->match); }
     /// What an act cost, in the unit of the game: "0.4 points"; empty where its mark is milder.
     [[nodiscard]] QString costOf(const Verdict& verdict) const;
+    /// What the deal is played for, where an act is no blunder because that is much.
+    [[nodiscard]] QString amountPlayed(const Verdict& verdict) const;
     /// What the deals came to for a seat; empty if none was counted.
     [[nodiscard]] QString account(const review::Account& account) const;
     /// What a better act leads to, and what was done, each after its name, where they are thought

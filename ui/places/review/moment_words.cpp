@@ -139,7 +139,7 @@ QString MomentWords::fairly(const Verdict& verdict) const
     const QString best = match_.nameOf(verdict.best);
     return words::judgement(QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size())),
                isToWait(verdict) ? words::keepingBack(best) : best, match_.costOf(verdict))
-        + ' ' + why();
+        + ' ' + match_.amountPlayed(verdict) + ' ' + why();
 }
 
 QString MomentWords::why() const

@@ -223,6 +223,10 @@ namespace {
             QT_TRANSLATE_N_NOOP("PreferenceReason",
                 "You may still get rid of %1 now: %n higher card(s) of the suit may be out, and "
                 "whoever can beat it must.") },
+        //: %1: a card that is thrown away ("the king of bells"; den Schell-König)
+        Sentence { PreferenceReason::Unloads,
+            QT_TRANSLATE_N_NOOP("PreferenceReason",
+                "That gets rid of %1: only %n higher card(s) of the suit may still be out.") },
         Sentence { PreferenceReason::LeadNotBeaten,
             QT_TRANSLATE_NOOP("PreferenceReason", "Nobody can take this trick from you.") },
         Sentence { PreferenceReason::NotDeclarers,
@@ -551,6 +555,10 @@ namespace {
                 "PreferenceReason", "%1 is lost already; the declarer ends with %2 on average.") },
     };
 
+    //: %1: a card that is thrown away ("the king of bells"; den Schell-König)
+    constexpr const char* unloadsTop = QT_TRANSLATE_NOOP(
+        "PreferenceReason", "That gets rid of %1: no higher card of the suit is still out.");
+
     //: Of a defender. %2: tricks ("about 2 tricks")
     constexpr const char* inPlay = QT_TRANSLATE_NOOP("PreferenceReason", "You end with %2.");
 
@@ -579,6 +587,8 @@ namespace {
         const bool ofDeclarer = isOfDeclarer(evaluation);
         const bool isCounted = evaluation.worlds > 0;
         switch (reason) {
+        case PreferenceReason::Unloads:
+            return why.figures[0] < 1 ? unloadsTop : sentenceOf(sentences, reason);
         case PreferenceReason::Defending:
             return isInPlay(evaluation) ? inPlay : sentenceOf(sentences, reason);
         case PreferenceReason::NothingToBid:
@@ -858,7 +868,8 @@ namespace {
     /// What the reason is about.
     QString subjectOf(const PreferenceWhy& why, CardWords cards)
     {
-        if (why.reason == PreferenceReason::KeepsHigh || why.reason == PreferenceReason::ShedsNow)
+        if (why.reason == PreferenceReason::KeepsHigh || why.reason == PreferenceReason::ShedsNow
+            || why.reason == PreferenceReason::Unloads)
             return asObject(why.cards.first(), cards);
         if (why.reason == PreferenceReason::KeepsGuard) return asSubject(why.cards.first(), cards);
         if (why.suit) return nameOf(*why.suit, cards);

@@ -1,5 +1,11 @@
 #include "ui/words/preference/telling.h"
 
+#include "core/bots/preference/telling/rather.h"
+#include "core/bots/preference/words/beside.h"
+#include "core/preference/settlement.h"
+#include "ui/words/preference/reasons.h"
+#include "ui/words/reason_words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -133,6 +139,64 @@ namespace {
         }
     }
 
+}
+
+namespace {
+
+    /// The same counts for one of two cards and against the other.
+    QString onlySoManyHigher(const PreferenceWhy& why)
+    {
+        const auto number = static_cast<int>(why.figures[0]);
+        return QCoreApplication::translate("PreferenceReason",
+            //: Of a card, beside another of which more are higher
+            "Only %n higher card(s) of its suit may still be out.", nullptr, number);
+    }
+
+}
+
+std::pair<QString, QString> cardsBeside(const preference::Observation& observation,
+    const PreferenceEvaluation& better, const PreferenceEvaluation& done, CardWords cards)
+{
+    const auto isCard = [](const PreferenceEvaluation& one) {
+        return one.action && one.action->verb() == preference::Verb::Play;
+    };
+    if (!isCard(better) || !isCard(done)) return {};
+    const auto rather = bots::whyRather(observation, better.action->card(), done.action->card());
+    if (!rather) return {};
+    const auto told = [cards](PreferenceEvaluation one, const PreferenceWhy& why) {
+        one.whys = {};
+        add(one.whys, why);
+        return reasonsOf(one, cards).front();
+    };
+    if (!rather->done) return { told(better, rather->better), {} };
+    const bool isOfFew = rather->better.reason == PreferenceReason::MayBeTaken;
+    return { isOfFew ? onlySoManyHigher(rather->better) : told(better, rather->better),
+        told(done, *rather->done) };
+}
+
+PreferenceEvaluation withFiguresAlone(PreferenceEvaluation card)
+{
+    const auto whys = card.whys;
+    card.whys = {};
+    for (const PreferenceWhy& why : whys)
+        if (isBare(why.reason) || measureOf(why)) card.whys.push(why);
+    return card;
+}
+
+std::pair<QString, QString> valuesBeside(
+    const PreferenceEvaluation& better, const PreferenceEvaluation& done)
+{
+    if (!better.expected || !done.expected) return {};
+    if (bots::chipsBetween(*better.expected, *done.expected) < 1) return {};
+    const auto told = [](const PreferenceEvaluation& one) { return valueOf(one) + '.'; };
+    return { told(better), told(done) };
+}
+
+QString playedFor(const preference::Observation& observation)
+{
+    //: How much the deal is about: %1 "30 chips"
+    return QCoreApplication::translate("PreferenceReason", "The deal is played for %1.")
+        .arg(chipsOnAverage(preference::amountPlayedFor(observation.table)));
 }
 
 void leaveOutAlike(PreferenceEvaluation& better, PreferenceEvaluation& done)

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/bots/preference/evaluation.h"
+#include "core/preference/view.h"
+#include "ui/words/card_words.h"
 
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace weli::words {
 
@@ -33,6 +36,22 @@ constexpr bool isOfBid(const bots::PreferenceWhy& why)
     using enum bots::PreferenceReason;
     return why.reason == NothingToBid || why.reason == BidBrings;
 }
+
+/// What speaks for the better of two cards that may be played, and what the same says of the other;
+/// empty if it is nothing, or if these are no cards.
+std::pair<QString, QString> cardsBeside(const preference::Observation& observation,
+    const bots::PreferenceEvaluation& better, const bots::PreferenceEvaluation& done,
+    CardWords cards);
+
+/// What is told of one of two cards once that is said: what the deals come to.
+bots::PreferenceEvaluation withFiguresAlone(bots::PreferenceEvaluation card);
+
+/// What both acts bring, where that reads as if the better one brings more; else empty.
+std::pair<QString, QString> valuesBeside(
+    const bots::PreferenceEvaluation& better, const bots::PreferenceEvaluation& done);
+
+/// "It is played for 30 chips."
+QString playedFor(const preference::Observation& observation);
 
 /// Tricks on average that would read the same of both are not told beside the chances.
 void leaveOutAlike(bots::PreferenceEvaluation& better, bots::PreferenceEvaluation& done);
