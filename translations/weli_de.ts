@@ -1420,6 +1420,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>To hold %1 you would need your wild card.</source>
         <translation>Um %1 zu halten, bräuchtest du deinen Joker.</translation>
     </message>
+    <message>
+        <source>Somebody else will lead to the last trick: it can be yours only if the suit of your last card is led.</source>
+        <translation>Zum dritten Stich wird jemand anderer ausspielen: Deiner kann er nur werden, wenn die Farbe deiner letzten Karte kommt.</translation>
+    </message>
+    <message>
+        <source>%3 leads to the last trick: it can be yours only if the suit of your last card is led.</source>
+        <translation>%3 spielt zum dritten Stich aus: Deiner kann er nur werden, wenn die Farbe deiner letzten Karte kommt.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

@@ -1419,6 +1419,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>To hold %1 you would need your wild card.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Somebody else will lead to the last trick: it can be yours only if the suit of your last card is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 leads to the last trick: it can be yours only if the suit of your last card is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

@@ -1420,6 +1420,14 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>To hold %1 you would need your wild card.</source>
         <translation>För att syna %1 skulle du behöva din joker.</translation>
     </message>
+    <message>
+        <source>Somebody else will lead to the last trick: it can be yours only if the suit of your last card is led.</source>
+        <translation>Någon annan kommer att spela ut till tredje sticket: det kan bara bli ditt om ditt sista korts färg spelas ut.</translation>
+    </message>
+    <message>
+        <source>%3 leads to the last trick: it can be yours only if the suit of your last card is led.</source>
+        <translation>%3 spelar ut till tredje sticket: det kan bara bli ditt om ditt sista korts färg spelas ut.</translation>
+    </message>
 </context>
 <context>
     <name>BietenValue</name>

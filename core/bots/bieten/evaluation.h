@@ -99,6 +99,7 @@ enum class BietenReason : std::uint8_t {
     FewHeld, // more could, but the others hold so few cards; which one it is
     NoneHigher, // nobody can beat this card; 1 if for they lack its suit
     IfLed, // of a card led to the last trick: what could beat it, as for HigherUnseen
+    OnlyIfLed, // another leads to the third trick, and who that is, if it is known
     PairHeld, // two cards make the figure: which
     TripleHeld, // three
     WildHelps, // a wild card in hand may yet make it
@@ -215,6 +216,7 @@ constexpr Measures measuresOf(BietenReason reason)
     case BietenReason::NearlyOut: return { Wording, Person, Wording };
     case BietenReason::IfLed:
     case BietenReason::HigherUnseen: return { Cards, Card, Set };
+    case BietenReason::OnlyIfLed: return { Person };
     case BietenReason::PairHeld:
     case BietenReason::TripleHeld: return { Set };
     case BietenReason::FewHeld: return { Cards, Card };

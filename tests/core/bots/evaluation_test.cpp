@@ -169,6 +169,10 @@ private slots:
     void inBietenWhoGivesInWinsNothing();
     void inBietenASureLastTrickIsSure();
     void inBietenWhatIsSureMayNotBeCounted();
+    void inBietenWhatIsNeverCountedIsNotCalledSure();
+    void inBietenOnlyWhoMayLeadHearsWhatHisCardWouldTake();
+    void inBietenACardIsPlayedForWhatTheHandHas();
+    void inBietenWhoGoesOutBeforeTheLastTrickIsNamed();
     void inBietenABidTellsWhatItBrings();
     void inBietenNothingBeatsAnAce();
     void inBietenWhatIsBeatenOpenlyIsSaidToBe();
@@ -507,6 +511,94 @@ void EvaluationTest::inBietenWhatIsSureMayNotBeCounted()
     const auto decision = decide(observe(table.state, seatAt(0)), Level::Sharp, worlds(20), 1);
     QVERIFY(says(decision.weighed, "bid last", bots::BietenReason::Certain));
     QVERIFY(says(decision.weighed, "bid last", bots::BietenReason::OverBefore));
+}
+
+void EvaluationTest::inBietenWhatIsNeverCountedIsNotCalledSure()
+{
+    using bieten::Figure;
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "AA AK AO"_cards, "LA HO BT"_cards, "LK B6 HU"_cards });
+    table.act({ "0 play AK", "1 play BT", "2 play B6=BK", "0 play AO", "1 play LA", "2 play LK" });
+    const auto told = [&](double nobody) {
+        std::vector<bots::Trial> trials(1);
+        trials[0].action = bieten::Action::say(bieten::Verb::Bid, Figure::Last);
+        trials[0].question.claimed = Figure::Last;
+        trials[0].samples.points.enter(1, 1);
+        trials[0].samples.won[Figure::Last] = 1 - nobody;
+        trials[0].samples.nobodys[Figure::Last] = nobody;
+        std::vector<bots::BietenEvaluation> weighed(1);
+        weighed[0].action = trials[0].action;
+        bots::Telling(observe(table.state, seatAt(0)), trials).explain(weighed, std::nullopt);
+        return weighed[0].whys[0].reason;
+    };
+    QCOMPARE(told(0.5), bots::BietenReason::Certain);
+    QCOMPARE(told(0.99), bots::BietenReason::GoesOutBefore);
+}
+
+/// Seat 0 loses the second trick to seat 1, which so leads to the third.
+void EvaluationTest::inBietenOnlyWhoMayLeadHearsWhatHisCardWouldTake()
+{
+    using bieten::Figure;
+    using bots::BietenReason;
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "LK L8 A9"_cards, "HO HT AU"_cards, "L7 BT B8"_cards });
+    const auto sight = [&] {
+        bots::Trial trial;
+        trial.action = bieten::Action::say(bieten::Verb::Bid, Figure::Last);
+        trial.question.claimed = Figure::Last;
+        trial.samples.points.weight = 1;
+        trial.samples.won[Figure::Last] = 1;
+        return *bots::sightOf(observe(table.state, seatAt(0)), trial, BietenReason::Wins);
+    };
+    table.act({ "0 play L8", "1 play HT", "2 play L7" });
+    QCOMPARE(sight().reason, BietenReason::IfLed);
+    table.act({ "0 play A9" });
+    QCOMPARE(sight().reason, BietenReason::IfLed); // it may take the trick
+    table.act({ "1 play AU" });
+    QCOMPARE(sight().reason, BietenReason::OnlyIfLed);
+    QCOMPARE(sight().figures[0], -1.0); // seat 2 may still take it
+    table.act({ "2 play B8" });
+    QCOMPARE(sight().reason, BietenReason::OnlyIfLed);
+    QCOMPARE(sight().figures[0], 1.0);
+}
+
+void EvaluationTest::inBietenACardIsPlayedForWhatTheHandHas()
+{
+    using bieten::Figure;
+    using bots::BietenReason;
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "H9 H7 L7"_cards, "B6 HO BT"_cards, "L9 BK HU"_cards });
+    bots::Trial trial;
+    trial.action = bieten::Action::play("H9"_card);
+    const auto sight = [&](Figure figure) {
+        return bots::sightOf(
+            observe(table.state, seatAt(0)), trial, { BietenReason::Wins, figure, { 0.4 } });
+    };
+    QCOMPARE(sight(Figure::Equal)->reason, BietenReason::PairHeld);
+    QVERIFY(!sight(Figure::Last)); // which another card could lead as well
+}
+
+void EvaluationTest::inBietenWhoGoesOutBeforeTheLastTrickIsNamed()
+{
+    using bieten::Figure;
+    using bieten::Verb;
+    bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "LU B8 A9"_cards, "LO HT A7"_cards, "L7 BK HU"_cards });
+    table.act({ "0 bid last" });
+    table.state.table.totals[seatAt(2)] = table.state.table.rules.target - 1;
+    std::vector<bots::Trial> trials(2);
+    std::vector<bots::BietenEvaluation> weighed(2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto answer = bieten::Action::say(i == 0 ? Verb::Good : Verb::Hold, Figure::Last);
+        trials[i].action = weighed[i].action = answer;
+        trials[i].question.answered = Figure::Last;
+        trials[i].samples.points.enter(1, 1);
+        trials[i].samples.nobodys[Figure::Last] = 0.9;
+    }
+    bots::Telling(observe(table.state, seatAt(1)), trials).explain(weighed, std::nullopt);
+    QCOMPARE(weighed[0].whys[0].reason, bots::BietenReason::NearlyOut);
+    QCOMPARE(weighed[0].whys[0].figures[1], 2.0);
+    QCOMPARE(weighed[0].whys[1].reason, bots::BietenReason::EndsBefore);
 }
 
 void EvaluationTest::inBietenABidTellsWhatItBrings()

@@ -319,6 +319,11 @@ void ReasonsTest::whoLacksLittleIsTold()
         QString("You lack only one point: if you win hearts, you are out."));
     QCOMPARE(
         told({ BietenReason::NearlyOut, {}, { 2, 1 } }), QString("Vroni is only 2 points short."));
+    QCOMPARE(told({ BietenReason::OnlyIfLed, bieten::Figure::Last, { 2 } }),
+        QString("Luis leads to the last trick: it can be yours only if the suit of your last card "
+                "is led."));
+    QVERIFY(told({ BietenReason::OnlyIfLed, bieten::Figure::Last, { -1 } })
+                .startsWith("Somebody else will lead"));
     QCOMPARE(told({ BietenReason::NearlyOut, {}, { 1, 2, 1 } }),
         QString("Luis is only one point short: if you hold and Luis wins, Luis is out."));
     QCoreApplication::removeTranslator(&translator_);

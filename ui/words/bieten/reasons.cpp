@@ -224,6 +224,10 @@ namespace {
         Sentence { BietenReason::IfLed,
             QT_TRANSLATE_NOOP(
                 "BietenReason", "If you lead %3 to the last trick, only %4 can take it.") },
+        Sentence { BietenReason::OnlyIfLed,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "Somebody else will lead to the last trick: it can be yours only if the suit of "
+                "your last card is led.") },
         //: %2: two cards of one rank (the ober of hearts and the ober of bells)
         Sentence { BietenReason::PairHeld,
             QT_TRANSLATE_NOOP("BietenReason",
@@ -384,6 +388,10 @@ namespace {
                 "If you hold, %3, who said three, wins the figure in %2 of 100 deals.") },
         Sentence { BietenReason::NearlyOut,
             QT_TRANSLATE_N_NOOP("BietenReason", "%3 is only %n point(s) short.") },
+        Sentence { BietenReason::OnlyIfLed,
+            QT_TRANSLATE_NOOP("BietenReason",
+                "%3 leads to the last trick: it can be yours only if the suit of your last card is "
+                "led.") },
     };
 
     QString figureText(Measure measure, double figure, CardWords cards)

@@ -75,14 +75,24 @@ namespace {
         return std::nullopt;
     }
 
+    /// How often what nobody can take is counted, if it is said.
+    double countedIn(const bots::BietenEvaluation& one)
+    {
+        const auto over = std::find_if(one.whys.begin(), one.whys.end(),
+            [](const auto& why) { return why.reason == bots::BietenReason::OverBefore; });
+        return over == one.whys.end() ? 1 : 1 - over->figures[0];
+    }
+
     /// What a reason says of a figure, if anything.
     void tell(Tells& tells, const Observation& observation, const bots::BietenWhy& why,
-        const Choice<Action>& choice)
+        const bots::BietenEvaluation& one)
     {
         using bots::BietenReason;
         if (!why.figure) return;
+        const Choice<Action>& choice = one.action;
         switch (why.reason) {
-        case BietenReason::Certain: return tell(tells, observation, *why.figure, 1, choice);
+        case BietenReason::Certain:
+            return tell(tells, observation, *why.figure, countedIn(one), choice);
         case BietenReason::CannotWin: return tell(tells, observation, *why.figure, 0, choice);
         case BietenReason::Wins:
         case BietenReason::Compared:
@@ -118,7 +128,7 @@ Tellings<Action> tellingsOf(const Observation& observation, const bots::BietenDe
     Tells tells;
     const bots::BietenEvaluation& best = decision.weighed.front();
     if (!best.expected || best.expected->relative) return tells; // a rule of thumb
-    for (const bots::BietenWhy& why : best.whys) tell(tells, observation, why, best.action);
+    for (const bots::BietenWhy& why : best.whys) tell(tells, observation, why, best);
     return tells;
 }
 

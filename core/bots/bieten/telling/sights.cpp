@@ -42,7 +42,11 @@ namespace {
         [[nodiscard]] CardSet laterCards() const;
         [[nodiscard]] std::optional<BietenWhy> ofLast() const;
         [[nodiscard]] std::optional<BietenWhy> ifLed() const;
+        [[nodiscard]] std::optional<BietenWhy> onlyIfLed() const;
+        [[nodiscard]] std::optional<BietenWhy> ofWild(Figure figure) const;
         [[nodiscard]] std::optional<Card> cardOfLastTrick() const;
+        [[nodiscard]] bool isFewAmongOthers(Card card, CardSet better, double most) const;
+        [[nodiscard]] bool mayLeadLast(Card card) const;
         [[nodiscard]] CardSet mayPlay() const;
         [[nodiscard]] bool isLowest(Card card) const;
         [[nodiscard]] int higherInHand(Card card) const;
@@ -75,12 +79,17 @@ namespace {
         if (givesIn_ || count <= fewUnseen)
             return BietenWhy { BietenReason::HigherUnseen, figure,
                 { static_cast<double>(count), which, asFigure(better) } };
-        if (dangers_.isOwed(mine.suit())) return std::nullopt;
-        const double among = count * dangers_.held(mine.suit());
-        if (dangers_.held() > fewHeld || among >= hardlyAny * dangers_.unseen())
+        if (dangers_.held() > fewHeld || !isFewAmongOthers(mine, better, hardlyAny))
             return std::nullopt;
         return BietenWhy { BietenReason::FewHeld, figure,
             { static_cast<double>(dangers_.held()), which } };
+    }
+
+    /// Do the others, of all that is unseen, hold fewer of them than so many to be expected?
+    bool Sights::isFewAmongOthers(Card card, CardSet better, double most) const
+    {
+        return !dangers_.isOwed(card.suit())
+            && better.size() * dangers_.held(card.suit()) < most * dangers_.unseen();
     }
 
     CardSet Sights::mayPlay() const
@@ -120,21 +129,58 @@ namespace {
     std::optional<BietenWhy> Sights::ofLast() const
     {
         if (table_.trick < 2) return ifLed();
-        const auto card = cardOfLastTrick();
-        if (!card) return std::nullopt;
-        return against(*card, dangers_.inTrick(*card), Figure::Last);
+        if (const auto card = cardOfLastTrick())
+            return against(*card, dangers_.inTrick(*card), Figure::Last);
+        const bool hasPlayed = table_.played[observation_.seat].size() > 2;
+        return hasPlayed || suitLed(table_) ? std::nullopt : onlyIfLed();
+    }
+
+    /// Another leads to the third trick: the last card in hand wins it if that is of its suit.
+    /// Before it is not told who that will be.
+    std::optional<BietenWhy> Sights::onlyIfLed() const
+    {
+        if (!own_.unnamed().empty())
+            return givesIn_ || hand_.size() > 1 ? std::nullopt : ofWild(Figure::Last);
+        for (const Card card : hand_)
+            if (dangers_.isOwed(card.suit())) return std::nullopt;
+        const double who = table_.trick < 2 ? -1 : table_.leader.index;
+        return BietenWhy { BietenReason::OnlyIfLed, Figure::Last, { who } };
+    }
+
+    /// By a wild card that has no name yet.
+    std::optional<BietenWhy> Sights::ofWild(Figure figure) const
+    {
+        if (own_.unnamed().empty()) return std::nullopt;
+        const bool isWeli = own_.unnamed() == CardSet { sixOfBells };
+        return BietenWhy { isWeli ? BietenReason::WeliHelps : BietenReason::WildHelps, figure };
+    }
+
+    /// Can who holds this card come to lead it to the third trick, by winning the one before?
+    bool Sights::mayLeadLast(Card card) const
+    {
+        const auto trick = static_cast<std::size_t>(table_.trick);
+        if (trick == 0) return true;
+        if (table_.played[observation_.seat].size() > trick)
+            return trickWinner(table_, table_.trick) == observation_.seat;
+        if (!suitLed(table_)) return true;
+        for (const Card other : hand_ - CardSet { card })
+            if (wilds_.contains(other) || takes(other)) return true;
+        return false;
     }
 
     /// By the card in hand that is the hardest to beat.
     std::optional<BietenWhy> Sights::ifLed() const
     {
+        constexpr double one = 1; // of them is not to be expected with the others
         std::optional<Card> best;
         for (const Card card : laterCards() - wilds_)
-            if (!best || dangers_.to(card).size() < dangers_.to(*best).size()) best = card;
-        if (!best) return std::nullopt;
+            if (mayLeadLast(card)
+                && (!best || dangers_.to(card).size() < dangers_.to(*best).size()))
+                best = card;
+        if (!best) return onlyIfLed();
         const CardSet better = dangers_.to(*best);
         if (givesIn_) return against(*best, better, Figure::Last);
-        if (better.size() > fewUnseen) return std::nullopt;
+        if (better.size() > fewUnseen && !isFewAmongOthers(*best, better, one)) return std::nullopt;
         return BietenWhy { BietenReason::IfLed, Figure::Last,
             { static_cast<double>(better.size()), static_cast<double>(best->index()),
                 asFigure(better) } };
@@ -146,11 +192,7 @@ namespace {
         const auto best = own_.best(figure);
         if (!best) return std::nullopt;
         if (odds_.chance(figure) <= 0) return BietenWhy { BietenReason::Beaten, figure };
-        if (best->naturals < best->size) { // by a wild card
-            if (own_.unnamed().empty()) return std::nullopt;
-            const bool isWeli = own_.unnamed() == CardSet { sixOfBells };
-            return BietenWhy { isWeli ? BietenReason::WeliHelps : BietenReason::WildHelps, figure };
-        }
+        if (best->naturals < best->size) return ofWild(figure);
         const auto suit = suitOf(figure);
         if (!suit) return ofSet(figure);
         const Card mine = ((cards_ - wilds_) & CardSet::of(*suit)).first();
@@ -235,6 +277,15 @@ namespace {
         return isIdle(why, samples) ? std::nullopt : why;
     }
 
+    /// What the card does to the trick, or what the hand has for the figure that it goes for.
+    std::optional<BietenWhy> ofCard(const Sights& sights, Card card, const BietenWhy& why)
+    {
+        if (const auto seen = sights.ofPlay(card)) return seen;
+        if (!why.figure || why.figure == Figure::Last) return std::nullopt;
+        const auto has = sights.ofFigure(*why.figure);
+        return has && has->reason == BietenReason::Beaten ? std::nullopt : has;
+    }
+
     bool speaksAgainst(BietenReason reason, Verb answer)
     {
         if (answer == Verb::Hold) return reason == BietenReason::Beaten;
@@ -264,7 +315,7 @@ std::optional<BietenWhy> sightOf(
         return ofAnswer(trial.samples, sights, *question.answered, trial.action->verb());
     if (!trial.action) return why.figure ? sights.ofFigure(*why.figure) : std::nullopt;
     const Action& play = *trial.action;
-    if (play.card() == play.as()) return sights.ofPlay(play.card());
+    if (play.card() == play.as()) return ofCard(sights, play.card(), why);
     if (why.reason == BietenReason::Compared && sights.serves(play.as(), *why.figure))
         return BietenWhy { BietenReason::NamedFor, why.figure };
     if (trial.book.reason != BietenReason::NameWild) return std::nullopt;

@@ -205,6 +205,8 @@ void Telling::explainAnswer(Weighed& weighed, std::size_t place) const
     if (nobody > mostly) {
         const bool isLast = figure == Figure::Last; // somebody always wins it
         const auto reason = isLast ? BietenReason::EndsBefore : BietenReason::NobodyScores;
+        if (place == 0 && isLast && one.whys.empty())
+            if (const auto who = nearestOut()) add(one.whys, *who);
         return add(one.whys, { reason, figure, { nobody } });
     }
     const BietenWhy own = wins(*hold, figure);
@@ -350,12 +352,15 @@ const Samples* Telling::samplesOf(Verb verb) const
     return nullptr;
 }
 
-/// And, if it is certain, how often it is not counted.
+/// And, if it is certain, how often it is not counted; if it never is, that alone.
 void Telling::addWinning(BietenEvaluation& one, const BietenWhy& why, const Samples& samples)
 {
+    const bool isCertain
+        = why.reason == BietenReason::Certain || why.reason == BietenReason::CertainIfHeld;
+    const double nobody = isCertain ? samples.chanceOfNobody(*why.figure) : 0;
+    if (nobody > 1 - seldom)
+        return add(one.whys, { BietenReason::GoesOutBefore, why.figure, { nobody } });
     add(one.whys, why);
-    if (why.reason != BietenReason::Certain && why.reason != BietenReason::CertainIfHeld) return;
-    const double nobody = samples.chanceOfNobody(*why.figure);
     if (nobody > seldom) add(one.whys, { BietenReason::OverBefore, why.figure, { nobody } });
 }
 
