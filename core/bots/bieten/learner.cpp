@@ -127,6 +127,15 @@ namespace {
             return over ? (2 + chance) / 3 : chance;
         }
 
+        /// Who trusts a king leads it rather than keep it for the last trick.
+        [[nodiscard]] bool trustsToLead(const Action& play) const
+        {
+            const Card card = play.card();
+            const bool leads = !suitLed(observation_.table) && odds_.own().hand().size() > 1;
+            return habits_.overratesKings && leads && card == play.as() && card.rank() == Rank::King
+                && isExtreme(card, true);
+        }
+
         [[nodiscard]] BietenEvaluation evaluated(const Advice& advice) const
         {
             BietenEvaluation one { .action = advice.action };
@@ -138,9 +147,7 @@ namespace {
             } else if (habits_.playsHigh) {
                 weighHighCard(one);
             } else {
-                const Advice own = cardAdvice(odds_, observation_.own, *advice.action);
-                one.value = own.value;
-                one.whys.push(ownWhy(own));
+                weighCard(one, advice.value < 0);
             }
             return one;
         }
@@ -177,6 +184,15 @@ namespace {
             const bool bids = one.action->verb() == Verb::Bid;
             one.whys.push({ bids ? BietenReason::BidTakes : BietenReason::ThreeTakes, figure,
                 { wins, least } });
+        }
+
+        void weighCard(BietenEvaluation& one, bool isWorse) const
+        {
+            constexpr double trust = 0.7; // points
+            const Advice own = cardAdvice(odds_, observation_.own, *one.action);
+            const bool trusts = trustsToLead(*one.action);
+            one.value = own.value + (trusts ? trust : 0);
+            one.whys.push(trusts && isWorse ? BietenWhy(BietenReason::Likes) : ownWhy(own));
         }
 
         /// A beginner's card: high to take the trick or to lead, low if it cannot be taken.

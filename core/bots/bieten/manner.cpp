@@ -9,7 +9,8 @@ using namespace bieten;
 namespace {
 
     // A point of the deal is worth about 0.05 of a game.
-    constexpr double huntersJoy = 0.012;
+    constexpr double huntersJoy = 0.012; // in bluffs and in threes
+    constexpr double huntersHaste = 0.002; // with what he would bid later
     constexpr double wallersDoubt = 0.012; // in what he holds
     constexpr double wallersFear = 1; // nothing will do below …
     constexpr double nearlySure = 0.7; // … this
@@ -24,6 +25,11 @@ namespace {
     bool isLastWord(const Observation& observation)
     {
         return handOf(observation.table, observation.own.cards).size() <= 1;
+    }
+
+    double hunts(const Action& claim, double chance)
+    {
+        return chance < even || claim.verb() == Verb::Three ? huntersJoy : huntersHaste;
     }
 
     double lurks(const Observation& observation, const Action& claim, double chance)
@@ -47,7 +53,7 @@ double liking(
     Character character, const Observation& observation, const Action& claim, double chance)
 {
     switch (character) {
-    case Character::Hunter: return chance < even ? huntersJoy : 0;
+    case Character::Hunter: return hunts(claim, chance);
     case Character::Waller: return chance <= nearlySure ? -wallersFear : 0;
     case Character::Lurker: return lurks(observation, claim, chance);
     default: return 0;

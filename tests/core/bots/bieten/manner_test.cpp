@@ -21,8 +21,8 @@ using bots::Mind;
 
 namespace {
 
-/// Where somebody is to play a card or to answer, in matches that the book plays against itself.
-std::vector<Observation> positions(std::size_t count)
+/// Where somebody is to play a card or to answer, in matches that a level plays against itself.
+std::vector<Observation> positions(std::size_t count, Level level = Level::Book)
 {
     std::vector<Observation> list;
     Rng rng(11);
@@ -36,8 +36,8 @@ std::vector<Observation> positions(std::size_t count)
             const auto due = seatAwaited(state.table);
             if (seatDue(state.table) && legalActions(state, *due).size() > 1)
                 list.push_back(observe(state, *due));
-            const Acted acted = nextAct(state, [](const Observation& observation) {
-                return decide(observation, Level::Book, {}, 1).action;
+            const Acted acted = nextAct(state, [level](const Observation& observation) {
+                return decide(observation, level, {}, 1).action;
             });
             state = after(state, acted.seat, acted.action);
         }
@@ -175,6 +175,12 @@ bool trustsAKing(const Observation& seen, const BietenDecision& decision)
     return (claims(decision) || says(decision, Verb::Hold)) && has(Rank::King) && !has(Rank::Ace);
 }
 
+bool leadsAKing(const Observation& seen, const BietenDecision& decision)
+{
+    return says(decision, Verb::Play) && decision.action->as().rank() == Rank::King
+        && !suitLed(seen.table) && handOf(seen.table, seen.own.cards).size() > 1;
+}
+
 /// The chosen act is said to be one that the character likes.
 bool likes(const Observation& /*seen*/, const BietenDecision& decision)
 {
@@ -200,7 +206,9 @@ private slots:
     void whatSharpClaimsIsAheadInFreshWorlds();
     void theWallerClaimsWhatIsNearlySure();
     void theLurkerWaitsWithTheBest();
+    void theHunterDecidesOtherwiseInOneOfTwenty();
     void theOptimistTrustsKings();
+    void theOptimistLeadsHisKing();
     void onlyWhoHasALikingSaysSo();
     void theBookmanIsTheBook();
     void theReckonerClaimsNothingBelowHisPrice();
@@ -212,6 +220,18 @@ void MannerTest::theHunterDaresTwiceAsOften()
     const double his = often(hunter, bluffs);
     qInfo("%g and %g", plain, his);
     QVERIFY(his > 1.8 * plain && his < 4 * plain);
+}
+
+void MannerTest::theHunterDecidesOtherwiseInOneOfTwenty()
+{
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < positionCount; ++i)
+        others += decisionsOf(hunter)[i].action == decisionsOf(Level::Sharp)[i].action ? 0 : 1;
+    const int threes = often(Level::Sharp, saysThree);
+    const int hisThrees = often(hunter, saysThree);
+    qInfo("%zu, threes %d and %d", others, threes, hisThrees);
+    QVERIFY(20 * others >= positionCount);
+    QVERIFY(hisThrees > threes);
 }
 
 void MannerTest::nobodyElseClaimsWhatSeldomWinsInFreshWorlds()
@@ -254,6 +274,24 @@ void MannerTest::theOptimistTrustsKings()
     const int his = often(optimist, trustsAKing);
     qInfo("%d and %d", plain, his);
     QVERIFY(his > plain + plain / 5);
+}
+
+void MannerTest::theOptimistLeadsHisKing()
+{
+    const auto list = positions(3000, Level::Regular);
+    int plain = 0;
+    int his = 0;
+    std::size_t others = 0;
+    for (const Observation& one : list) {
+        const BietenDecision plainly = decide(one, Level::Regular, {}, 3);
+        const BietenDecision byHim = decide(one, optimist, {}, 3);
+        plain += leadsAKing(one, plainly) ? 1 : 0;
+        his += leadsAKing(one, byHim) ? 1 : 0;
+        others += plainly.action == byHim.action ? 0 : 1;
+    }
+    qInfo("%d and %d, others %zu", plain, his, others);
+    QVERIFY(2 * his >= 3 * plain);
+    QVERIFY(20 * others >= list.size());
 }
 
 void MannerTest::onlyWhoHasALikingSaysSo()
