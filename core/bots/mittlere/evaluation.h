@@ -58,7 +58,7 @@ enum class MittlereReason : std::uint8_t {
     HighestBelow, // the highest that does not take
     ShedsHigh, // a high card that does not take
     ShedsPoints, // does not take, and counts so much
-    ShedsFewer, // does not take, and counts less than another
+    ShedsFewer, // does not take, and counts less than the best, which does not either
     GivesPoints, // does not take, though the points are wanted
     KeepsPoints, // counts nothing, so that cards that count stay in hand
     HighCard, // a lead, by its rank alone
@@ -73,7 +73,7 @@ enum class MittlereReason : std::uint8_t {
     MasterForSure, // … and no trump
     SomebodyFixes, // a lead whose suit another has none of, while there is no trump
     Beatable, // … that so many cards of its suit beat
-    BeatenForSure, // … as does each that is left of its suit
+    BeatenForSure, // … as does each that is left of its suit: so many
     BeatenLowest, // … for it is the lowest
     BeatenButByOne, // … as do all but one, of two players who must follow suit or fix trump
     TrustsKing, // the optimist: a king takes tricks
@@ -84,7 +84,8 @@ enum class MittlereReason : std::uint8_t {
     Alone, // nobody else has its suit
     AloneFixes, // … and there is no trump yet
     AloneForSure, // … nor a trump
-    LeadsTrump,
+    DrawsTrumps, // a lead, so that those of the others beat no high card
+    RidByLeading, // a trump that nobody beats: it takes a trick, and none later
     RidOfTrump, // a trump less, which might have taken a trick
     Trumps, // so many points, while another is still to play
     Overtrumps, // a trick that has been trumped
@@ -138,6 +139,8 @@ enum class MittlereReason : std::uint8_t {
     LikelyLow,
     SoFar, // points
     NoTrick, // the danger of no trick
+    NoTrickNow, // … which has come
+    HardlyATrick, // … and is almost sure
     OthersLose, // with a hundred or no trick, and so who is in the middle does not
     OthersLoseHundred, // with a hundred
     OthersLoseNoTrick, // without a trick
@@ -268,9 +271,9 @@ constexpr Measures measuresOf(MittlereReason reason)
     case MittlereReason::KeepsHigher:
     case MittlereReason::Beatable:
     case MittlereReason::CanSpare:
+    case MittlereReason::BeatenForSure:
     case MittlereReason::Out: return { Cards, Wording };
     case MittlereReason::Long: return { Cards, Cards, Wording };
-    case MittlereReason::BeatenForSure:
     case MittlereReason::BeatenLowest:
     case MittlereReason::LastOfSuit:
     case MittlereReason::AnotherWillDo:

@@ -46,6 +46,13 @@ namespace {
         return std::nullopt;
     }
 
+    /// Is it mostly a hundred that loses the deal, and often?
+    bool isLostByAHundred(const bots::Ends& ends)
+    {
+        constexpr double often = 0.2;
+        return ends.hundred > often && ends.hundred > ends.lost / 2;
+    }
+
     /// Many points, 1, or few, -1: what parts the best card from the others, or where none does
     /// how the deal ends with it.
     double aimOf(const std::vector<TriedCard>& cards, const std::optional<MittlereReason>& danger)
@@ -53,6 +60,7 @@ namespace {
         constexpr double open = 0.25;
         const double way = wayOf(cards.front().ends);
         if (danger) return *danger == MittlereReason::LessHundred ? -1 : 1;
+        if (isLostByAHundred(cards.front().ends)) return -1;
         if (cards.size() < 2 || std::abs(way) > open) return way;
         const double change = way - wayOf(meanOfOthers(cards));
         return std::abs(change) > plainly ? std::copysign(2 * open, change) : way;
@@ -117,6 +125,7 @@ namespace {
         const Card worse = rival->action.card();
         if (const auto why = bots::apart(observation, best, worse, aim).better) return why;
         if (isOfAllCards(amongAll.reason)) return std::nullopt;
+        if (bots::wayOf(amongAll.reason) * aim < 0) return std::nullopt; // speaks against it
         if (isPlain && bots::isOfBoth(observation, best, worse, aim, amongAll)) return std::nullopt;
         return amongAll;
     }
@@ -282,6 +291,10 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
     const auto ofBest = more ? more : factOfBest(observation, cards, aim, isPlain, facts.front());
     for (std::size_t place = 0; place < weighed.size(); ++place) {
         auto& whys = weighed[place].whys;
+        if (isSettled) { // and so nothing speaks for a card, or against it
+            whys = telling.whysOf(place);
+            continue;
+        }
         const bool isAlike = areShownAlike(cards[place].ends, cards.front().ends);
         if (place == 0 && (ofBest || !first))
             add(whys, ofBest.value_or(facts.front()));
@@ -289,7 +302,7 @@ bots::MittlereDecision told(const Observation& observation, const std::vector<Tr
             add(whys, { MittlereReason::TakesTheRest });
         else if (place > 0 && isTold(facts[place], isAlike))
             add(whys, facts[place]);
-        if (place == 0 && !isPlain && !isSettled)
+        if (place == 0 && !isPlain)
             if (const auto beside = besideOthers(cards)) add(whys, *beside);
         whys = withOutcomes(whys, telling, place);
     }

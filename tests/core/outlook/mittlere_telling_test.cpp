@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <optional>
 #include <utility>
 
 using namespace weli;
@@ -26,22 +27,34 @@ Observation leading()
     return observe(table.state, seatAt(0));
 }
 
-/// What somebody sees who is due and has a choice, where it `fits`.
-template <typename Fits> Observation seenWhere(const Fits& fits)
+/// Random deals are played out from this seed until this `fits` somebody who is due.
+template <typename Fits> void playUntil(std::uint32_t seed, int deals, const Fits& fits)
 {
-    Rng rng(5);
-    while (true) {
+    Rng rng(seed);
+    for (int i = 0; i < deals; ++i) {
         TestTable table;
         table.bring(rng);
         while (!table.table().verdict && seatDue(table.table())) {
             const Seat seat = *seatDue(table.table());
-            const Observation seen = observe(table.state, seat);
             const auto legal = legalActions(table.state, seat);
-            if (legal.size() > 1 && fits(seen)) return seen;
-            const auto any = rng.below(static_cast<std::uint32_t>(legal.size()));
-            act(table.state, seat, legal[any]);
+            const auto any
+                = [&] { return legal[rng.below(static_cast<std::uint32_t>(legal.size()))]; };
+            if (fits(observe(table.state, seat), legal, any)) return;
+            act(table.state, seat, any());
         }
     }
+}
+
+/// What somebody sees who is due and has a choice, where it `fits`.
+template <typename Fits> Observation seenWhere(const Fits& fits)
+{
+    constexpr int many = 1'000'000; // deals
+    std::optional<Observation> found;
+    playUntil(5, many, [&](const Observation& seen, const auto& legal, const auto& /*any*/) {
+        if (legal.size() > 1 && fits(seen)) found = seen;
+        return found.has_value();
+    });
+    return *found;
 }
 
 /// It has so many points.
@@ -119,6 +132,13 @@ private slots:
     void theLastTrumpOfAllIsNotLedTo();
     void whatIsPlainlyWorseIsNotCalledNear();
     void whatIsShownAsMuchIsNotCalledMore();
+    void whoLeadsATrumpHearsWhatFor();
+    void whatTheBestDoesNotShedIsNoBlame();
+    void whereTheDealIsSettledNothingSpeaksForACard();
+    void nobodyKeepsAnAceWhoLosesByAHundred();
+    void whatSpeaksAgainstTheBestIsNoReasonForIt();
+    void whatTheBookWeighsAlikeMayPartTwoCards();
+    void aLongSuitThatSomebodyLacksIsNoPraise();
 };
 
 void MittlereTellingTest::anotherWillDoWhereItIsShownSo()
@@ -434,39 +454,27 @@ void MittlereTellingTest::whatIsSurelyLostIsNotSeldomOrOften()
 void MittlereTellingTest::whatTwoCardsBothDoIsNoReason()
 {
     int told = 0;
-    Rng rng(11);
-    for (int deals = 0; deals < 20; ++deals) {
-        TestTable table;
-        table.bring(rng);
-        while (!table.table().verdict && seatDue(table.table())) {
-            const Seat seat = *seatDue(table.table());
-            const Observation seen = observe(table.state, seat);
-            const auto legal = legalActions(table.state, seat);
-            const auto any
-                = [&] { return legal[rng.below(static_cast<std::uint32_t>(legal.size()))]; };
-            const Card better = any().card();
-            const Card done = any().card();
-            for (const double aim : { -0.8, 0.8 }) {
-                if (better == done) continue;
-                const auto facts = bots::apart(seen, better, done, aim);
-                if (!facts.better) continue;
-                ++told;
-                if (facts.done)
-                    QVERIFY(facts.better->reason != facts.done->reason
-                        || facts.better->figures != facts.done->figures);
-                const bool isTaking = facts.better->reason == MittlereReason::Takes
-                    || facts.better->reason == MittlereReason::TakesTrick
-                    || facts.better->reason == MittlereReason::Leaves
-                    || facts.better->reason == MittlereReason::LeavesPoints;
-                QVERIFY(!isTaking
-                    || bots::takesNow(seen.table, better) != bots::takesNow(seen.table, done));
-                if (facts.better->reason >= MittlereReason::KeepsTops
-                    && facts.better->reason <= MittlereReason::KeepsAceAndKing)
-                    QVERIFY(done.rank() <= Rank::King);
-            }
-            act(table.state, seat, any());
-        }
-    }
+    const auto check = [&](const Observation& seen, Card better, Card done, double aim) {
+        const auto facts = bots::apart(seen, better, done, aim);
+        if (better == done || !facts.better) return;
+        ++told;
+        if (facts.done) QVERIFY(!(*facts.better == *facts.done));
+        const bool isTaking = facts.better->reason == MittlereReason::Takes
+            || facts.better->reason == MittlereReason::TakesTrick
+            || facts.better->reason == MittlereReason::Leaves
+            || facts.better->reason == MittlereReason::LeavesPoints;
+        QVERIFY(
+            !isTaking || bots::takesNow(seen.table, better) != bots::takesNow(seen.table, done));
+        if (facts.better->reason >= MittlereReason::KeepsTops
+            && facts.better->reason <= MittlereReason::KeepsAceAndKing)
+            QVERIFY(done.rank() <= Rank::King);
+    };
+    playUntil(11, 20, [&](const Observation& seen, const auto& /*legal*/, const auto& any) {
+        const Card better = any().card();
+        const Card done = any().card();
+        for (const double aim : { -0.8, 0.8 }) check(seen, better, done, aim);
+        return false;
+    });
     QVERIFY(told > 100);
 }
 
@@ -729,28 +737,20 @@ void MittlereTellingTest::whatAllCardsDoIsNoReason()
 void MittlereTellingTest::theLastTrumpOfAllIsNotLedTo()
 {
     int told = 0;
-    Rng rng(12);
-    for (int deals = 0; deals < 60; ++deals) {
-        TestTable table;
-        table.bring(rng);
-        while (!table.table().verdict && seatDue(table.table())) {
-            const Seat seat = *seatDue(table.table());
-            const Observation seen = observe(table.state, seat);
-            const auto legal = legalActions(table.state, seat);
-            const auto context = bots::playContextOf(seen);
-            for (const Action& action : legal) {
-                const bots::Choosing choosing { .context = context,
-                    .playable = playableNow(seen.table, seen.hand),
-                    .best = action.card(),
-                    .remembers = true };
-                const auto fact = bots::factOf(bots::Aspect::Length, choosing, action.card(), true);
-                if (!fact || fact->reason != MittlereReason::LastOfSuit) continue;
-                ++told;
-                QVERIFY(!(context.out & CardSet::of(action.card().suit())).empty());
-            }
-            act(table.state, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+    playUntil(12, 60, [&](const Observation& seen, const auto& legal, const auto& /*any*/) {
+        const auto context = bots::playContextOf(seen);
+        for (const Action& action : legal) {
+            const bots::Choosing choosing { .context = context,
+                .playable = playableNow(seen.table, seen.hand),
+                .best = action.card(),
+                .remembers = true };
+            const auto fact = bots::factOf(bots::Aspect::Length, choosing, action.card(), true);
+            if (!fact || fact->reason != MittlereReason::LastOfSuit) continue;
+            ++told;
+            [&] { QVERIFY(!(context.out & CardSet::of(action.card().suit())).empty()); }();
         }
-    }
+        return false;
+    });
     QVERIFY(told > 20);
 }
 
@@ -768,6 +768,151 @@ void MittlereTellingTest::whatIsShownAsMuchIsNotCalledMore()
     const auto best = told(seen, tried(seen, { 0.011, 0.013 }), true).weighed.front();
     QVERIFY(!says(best, MittlereReason::LosesLess));
     QVERIFY(says(best, MittlereReason::LosesAnyway));
+}
+
+void MittlereTellingTest::whoLeadsATrumpHearsWhatFor()
+{
+    using namespace weli::test;
+    bots::PlayContext context {
+        .hand = "H9 HK LA B7"_cards, .out = "HT H6 AA BK L6"_cards, .trump = Suit::Hearts
+    };
+    const auto trump = [&](Card card, bool forMany) {
+        const bots::Choosing choosing { .context = context,
+            .playable = context.hand,
+            .best = card,
+            .forMany = forMany,
+            .remembers = true };
+        return bots::factOf(bots::Aspect::Trump, choosing, card, true);
+    };
+    QCOMPARE(trump("H9"_card, true)->reason, MittlereReason::DrawsTrumps);
+    QCOMPARE(trump("H9"_card, false)->reason, MittlereReason::RidByLeading);
+    context.out = "HU AA BK L6"_cards; // nobody must give the under
+    QVERIFY(!trump("H9"_card, true));
+    QCOMPARE(trump("H9"_card, false)->reason, MittlereReason::RidOfTrump);
+    context.out = "HT H6 AA BK L6"_cards;
+    context.hand = "H9 HK L8 B7"_cards; // there is no high card to be saved
+    QVERIFY(!trump("H9"_card, true));
+}
+
+void MittlereTellingTest::whatTheBestDoesNotShedIsNoBlame()
+{
+    using namespace weli::test;
+    const bots::PlayContext context { .hand = "HT HO H7"_cards,
+        .out = "HA H6 AA BK"_cards,
+        .trump = Suit::Acorns,
+        .trick = Trick { Suit::Hearts, "HK"_card },
+        .lying = "HK"_cards,
+        .tricks = 1 };
+    const auto blame = [&](Card best) {
+        const bots::Choosing choosing {
+            .context = context, .playable = context.hand, .best = best, .remembers = true
+        };
+        return bots::factOf(bots::Aspect::Value, choosing, "HO"_card, false);
+    };
+    QCOMPARE(blame("HT"_card)->reason, MittlereReason::ShedsFewer);
+    QVERIFY(!blame("H7"_card));
+}
+
+void MittlereTellingTest::whereTheDealIsSettledNothingSpeaksForACard()
+{
+    const Observation seen = leading();
+    auto cards = tried(seen, { 1, 1 });
+    for (TriedCard& card : cards) {
+        card.ends.low = 1;
+        card.ends.high = card.ends.middle = 0;
+        card.ends.noTrick = 1;
+    }
+    for (const auto& one : told(seen, cards, false, true).weighed) {
+        QCOMPARE(one.whys[0].reason, MittlereReason::LostNow);
+        QVERIFY(says(one, MittlereReason::NoTrickNow));
+        QVERIFY(!says(one, MittlereReason::NoTrick));
+    }
+    const auto open = told(seen, cards, true).weighed.front();
+    QVERIFY(says(open, MittlereReason::HardlyATrick));
+    QVERIFY(!says(open, MittlereReason::NoTrick));
+}
+
+void MittlereTellingTest::nobodyKeepsAnAceWhoLosesByAHundred()
+{
+    const Observation seen = leading();
+    const auto isKept = [&](double hundred) {
+        int kept = 0;
+        auto cards = tried(seen, { 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4 });
+        for (TriedCard& card : cards)
+            card.ends = {
+                .high = 0.6 + hundred, .middle = 0.4 - hundred, .lost = 0.4, .hundred = hundred
+            };
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            std::swap(cards[0], cards[i]);
+            const auto best = told(seen, cards, false).weighed.front();
+            for (const auto& why : best.whys)
+                kept += why.reason >= MittlereReason::KeepsHigher
+                        && why.reason <= MittlereReason::KeepsAceAndKing
+                    ? 1
+                    : 0;
+        }
+        return kept > 0;
+    };
+    QVERIFY(isKept(0));
+    QVERIFY(!isKept(0.4));
+}
+
+/// A lead that nothing beats speaks against a card by which one wants few points.
+void MittlereTellingTest::whatSpeaksAgainstTheBestIsNoReasonForIt()
+{
+    const Observation seen = seenWhere([](const Observation& each) {
+        return openTrick(each.table) == nullptr && each.hand.size() == 3;
+    });
+    auto cards = tried(seen, { 0.1, 0.4, 0.4 });
+    for (TriedCard& card : cards) card.ends.low = std::exchange(card.ends.high, 0.0);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        std::swap(cards[0].action, cards[i].action);
+        const auto best = told(seen, cards, true).weighed.front();
+        QCOMPARE(best.whys[0].reason, MittlereReason::AimsFew);
+        for (const auto& why : best.whys) QVERIFY(bots::wayOf(why.reason) <= 0);
+    }
+}
+
+/// Each of the two makes its suit trump, with the under or the nine of it in hand.
+void MittlereTellingTest::whatTheBookWeighsAlikeMayPartTwoCards()
+{
+    int found = 0;
+    playUntil(13, 400, [&](const Observation& seen, const auto& legal, const auto& /*any*/) {
+        const PlayedTrick* const open = openTrick(seen.table);
+        if (open == nullptr || seen.table.trump) return false;
+        const CardSet tops = bots::highestTrumps({}) & seen.hand;
+        const Suit led = open->cards[0].suit();
+        for (const Action& one : legal)
+            for (const Action& other : legal) {
+                const auto topsOf
+                    = [&](Card card) { return (tops & CardSet::of(card.suit())).size(); };
+                if (one.card().suit() == led || topsOf(one.card()) != 2 || topsOf(other.card()) != 1
+                    || one.card().rank() > Rank::Ober)
+                    continue;
+                ++found;
+                [&] { QVERIFY(bots::apart(seen, one.card(), other.card(), 0.7).better); }();
+            }
+        return found > 20;
+    });
+    QVERIFY(found > 0);
+}
+
+/// The next lead of it lets that one fix trump.
+void MittlereTellingTest::aLongSuitThatSomebodyLacksIsNoPraise()
+{
+    using namespace weli::test;
+    bots::PlayContext context { .hand = "HK HO HU B7"_cards, .out = "HA H6 AA BK"_cards };
+    const auto length = [&] {
+        const bots::Choosing choosing { .context = context,
+            .playable = context.hand,
+            .best = "HK"_card,
+            .forMany = true,
+            .remembers = true };
+        return bots::factOf(bots::Aspect::Length, choosing, "HK"_card, true);
+    };
+    QCOMPARE(length()->reason, MittlereReason::Long);
+    context.out = "HA A6 AA BK"_cards; // one of the two has none
+    QVERIFY(!length());
 }
 
 QTEST_GUILESS_MAIN(MittlereTellingTest)

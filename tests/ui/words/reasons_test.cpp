@@ -492,6 +492,8 @@ void ReasonsTest::oneCardThatIsKeptIsOne()
     QCOMPARE(told(MittlereReason::KeepsTrump, 2), QString("You keep your 2 trumps for later."));
     QCOMPARE(told(MittlereReason::KeepsAces, 1), QString("You keep your ace for later."));
     QCOMPARE(told(MittlereReason::KeepsKings, 2), QString("You keep your 2 kings for later."));
+    QVERIFY(told(MittlereReason::BeatenForSure, 1).contains("only one higher card is still out"));
+    QVERIFY(told(MittlereReason::BeatenForSure, 2).contains("only higher cards are still out"));
     QCOMPARE(told(MittlereReason::KeepsTops, 1), QString("You keep a high card for later."));
     QCOMPARE(
         told(MittlereReason::KeepsTops, 3), QString("You keep your aces and kings for later."));
@@ -506,10 +508,10 @@ void ReasonsTest::trumpsHaveSentencesOfTheirOwn()
         return words::reasonsOf(one, {}).first();
     };
     using bots::MittlereReason;
-    QCOMPARE(told(MittlereReason::BeatenForSure, bots::ofTrumps),
-        QString("Only higher trumps are still out: somebody else takes the trick."));
-    QCOMPARE(told(MittlereReason::BeatenForSure, 0),
-        QString("Its suit is out in higher cards only: somebody else takes the trick."));
+    QCOMPARE(told(MittlereReason::BeatenLowest, bots::ofTrumps),
+        QString("It is the lowest trump: somebody else takes the trick."));
+    QCOMPARE(told(MittlereReason::BeatenLowest, 0),
+        QString("It is the lowest card of its suit: somebody else takes the trick."));
     QCOMPARE(told(MittlereReason::AnotherWillDo, bots::ofTwoCards),
         QString("The other card would do about as well."));
 }

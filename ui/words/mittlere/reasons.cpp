@@ -173,7 +173,7 @@ namespace {
         Sentence { MittlereReason::ShedsPoints,
             QT_TRANSLATE_NOOP("MittlereReason", "You get rid of %1.") },
         Sentence { MittlereReason::ShedsFewer,
-            QT_TRANSLATE_NOOP("MittlereReason", "Another card would rid you of more points.") },
+            QT_TRANSLATE_NOOP("MittlereReason", "The best card rids you of more points.") },
         //: %1: points ("10 points") that the card counts, and somebody else takes
         Sentence {
             MittlereReason::GivesPoints, QT_TRANSLATE_NOOP("MittlereReason", "You give %1 away.") },
@@ -217,8 +217,9 @@ namespace {
             QT_TRANSLATE_N_NOOP("MittlereReason",
                 "%n higher card(s) of its suit are still out: somebody else may take the trick.") },
         Sentence { MittlereReason::BeatenForSure,
-            QT_TRANSLATE_NOOP("MittlereReason",
-                "Its suit is out in higher cards only: somebody else takes the trick.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason",
+                "Of its suit only %n higher card(s) are still out: somebody else takes the "
+                "trick.") },
         Sentence { MittlereReason::BeatenLowest,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "It is the lowest card of its suit: somebody else takes the trick.") },
@@ -251,8 +252,13 @@ namespace {
         Sentence { MittlereReason::AloneForSure,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "The others have none of its suit left and no trump: it takes the trick.") },
-        Sentence {
-            MittlereReason::LeadsTrump, QT_TRANSLATE_NOOP("MittlereReason", "You lead a trump.") },
+        Sentence { MittlereReason::DrawsTrumps,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You draw trumps from the others, which could beat your high cards.") },
+        Sentence { MittlereReason::RidByLeading,
+            QT_TRANSLATE_NOOP("MittlereReason",
+                "You take this trick, but get rid of a trump that could bring you a dearer one "
+                "later.") },
         Sentence { MittlereReason::RidOfTrump,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "You get rid of a trump, which could take a trick later.") },
@@ -400,6 +406,10 @@ namespace {
             MittlereReason::SoFar, QT_TRANSLATE_NOOP("MittlereReason", "You have %1 so far.") },
         Sentence { MittlereReason::NoTrick,
             QT_TRANSLATE_NOOP("MittlereReason", "In %1 of 100 deals you lose without a trick.") },
+        Sentence { MittlereReason::NoTrickNow,
+            QT_TRANSLATE_NOOP("MittlereReason", "You end without a trick.") },
+        Sentence { MittlereReason::HardlyATrick,
+            QT_TRANSLATE_NOOP("MittlereReason", "You will hardly take a trick any more.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLose,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -500,8 +510,8 @@ namespace {
             QT_TRANSLATE_N_NOOP("MittlereReason",
                 "%n higher trump(s) are still out: somebody else may take the trick.") },
         Sentence { MittlereReason::BeatenForSure,
-            QT_TRANSLATE_NOOP("MittlereReason",
-                "Only higher trumps are still out: somebody else takes the trick.") },
+            QT_TRANSLATE_N_NOOP("MittlereReason",
+                "Only %n higher trump(s) are still out: somebody else takes the trick.") },
         Sentence { MittlereReason::BeatenLowest,
             QT_TRANSLATE_NOOP(
                 "MittlereReason", "It is the lowest trump: somebody else takes the trick.") },

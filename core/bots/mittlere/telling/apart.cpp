@@ -41,25 +41,13 @@ namespace {
         return isIn(sure, reason);
     }
 
-    /// 1 if by this the seat takes the trick, or may, -1 if another does.
-    int wayOf(MittlereReason reason)
-    {
-        constexpr std::array taking { TakesTrick, TakesTrickSoFar, TakesEmpty, TakesAnyway,
-            TakesSurely, Takes, FirstTrick, NearHundred, HighCard, Master, MasterButTrump,
-            MasterAce, MasterAceSoFar, MasterForSure, Alone, AloneForSure, Trumps, Overtrumps,
-            MakesUnbeatable, Unbeatable, HighestTrump, OnlyUnderBeats };
-        constexpr std::array leaving { Leaves, LeavesPoints, LeavesPointsSoFar, CannotTake,
-            HighestBelow, ShedsHigh, LowCard, SomebodyFixes, Beatable, BeatenForSure, BeatenLowest,
-            BeatenButByOne, AloneFixes };
-        return (isIn(taking, reason) ? 1 : 0) - (isIn(leaving, reason) ? 1 : 0);
-    }
-
     /// Of a card that is blamed these would be praise, or are of all cards.
     bool isBlame(MittlereReason reason)
     {
         constexpr std::array others { NothingApart, CannotTake, KeepsTrump, KeepsHigher, KeepsTops,
             KeepsAces, KeepsKings, KeepsAceAndKing, KeepsPoints, HighestBelow, ShedsHigh,
-            ShedsPoints, NothingLost, NothingTaken, Out, RidOfTrump, RidOfTop, CanSpare, Long };
+            ShedsPoints, NothingLost, NothingTaken, Out, RidOfTrump, RidByLeading, RidOfTop,
+            CanSpare, Long };
         return !isIn(others, reason);
     }
 
@@ -105,6 +93,19 @@ namespace {
         {
             for (const MittlereWhy& why : telling_.factsAbout(cards_[place]))
                 if (isOfOne(place, why)) return why;
+            return ofAnyAspect(place);
+        }
+
+        /// What the book weighs alike in both may yet be told of one alone.
+        [[nodiscard]] std::optional<MittlereWhy> ofAnyAspect(std::size_t place) const
+        {
+            constexpr std::array aspects { Aspect::MakesTrump, Aspect::Top, Aspect::Trick,
+                Aspect::Trump, Aspect::Rank, Aspect::Value };
+            const Choosing among = choosing(aim_ > 0);
+            for (const Aspect aspect : aspects) {
+                const auto fact = factOf(aspect, among, cards_[place].card, place == 0);
+                if (fact && isOfOne(place, *fact)) return fact;
+            }
             return std::nullopt;
         }
 
@@ -172,6 +173,18 @@ namespace {
         bool takeAlike_;
     };
 
+}
+
+int wayOf(MittlereReason reason)
+{
+    constexpr std::array taking { TakesTrick, TakesTrickSoFar, TakesEmpty, TakesAnyway, TakesSurely,
+        Takes, FirstTrick, NearHundred, HighCard, Master, MasterButTrump, MasterAce, MasterAceSoFar,
+        MasterForSure, Alone, AloneForSure, Trumps, Overtrumps, MakesUnbeatable, Unbeatable,
+        HighestTrump, OnlyUnderBeats };
+    constexpr std::array leaving { Leaves, LeavesPoints, LeavesPointsSoFar, CannotTake,
+        HighestBelow, ShedsHigh, LowCard, SomebodyFixes, Beatable, BeatenForSure, BeatenLowest,
+        BeatenButByOne, AloneFixes };
+    return (isIn(taking, reason) ? 1 : 0) - (isIn(leaving, reason) ? 1 : 0);
 }
 
 CardsApart apart(const Observation& observation, Card better, Card done, double aim)

@@ -21,5 +21,7 @@ CardsApart apart(const mittlere::Observation& observation, Card better, Card don
 /// Could the reason for the better card be told of the other as well?
 bool isOfBoth(const mittlere::Observation& observation, Card better, Card other, double aim,
     const MittlereWhy& why);
+/// 1 if by this the seat takes the trick, or may, -1 if another does.
+int wayOf(MittlereReason reason);
 
 }

@@ -253,7 +253,8 @@ namespace {
     {
         const int worth = it_.worth();
         if (!it_.isSettled() || takes_) return {};
-        if (!it_.speaksFor && !it_.forMany && worth < mostShed()) return { { ShedsFewer } };
+        if (!it_.speaksFor && !it_.forMany && !takes(it_.best) && worth < it_.worthAlone(it_.best))
+            return { { ShedsFewer } };
         if (!it_.speaksFor && it_.forMany && worth > it_.worthAlone(it_.best))
             return counted(GivesPoints, worth);
         if (isFor(false) && worth > 0 && isDearest()) return counted(ShedsPoints, worth);

@@ -78,10 +78,22 @@ namespace {
             return isWanted(why, it) ? Fact { why } : Fact {};
         }
         if (!it.speaksFor) return it.ofItsSuit(Out, out);
-        if (!it.forMany || held <= out) return {};
+        const bool isToBeTrumped = !it.trump && isLacked(it); // M-19
+        if (!it.forMany || held <= out || isToBeTrumped) return {};
         return { { Long,
             { static_cast<double>(held), static_cast<double>(out),
                 it.isTrump() ? ofTrumps : 0 } } };
+    }
+
+    /// Do the others hold trumps that they must give up to it (M-15), and that could beat a high
+    /// card of another suit?
+    bool drawsTrumps(const Candidate& it)
+    {
+        if (!it.remembers) return false;
+        const CardSet out = it.inSuit(it.context.out);
+        const CardSet tops = CardSet::of(Rank::Ace) | CardSet::of(Rank::King);
+        const bool isForced = out.size() > 1 || (!out.empty() && out.first().rank() != Rank::Under);
+        return isForced && !((it.context.hand & tops) - CardSet::of(*it.trump)).empty();
     }
 
     Fact ofTrump(const Candidate& it)
@@ -89,7 +101,9 @@ namespace {
         if (!it.isTrump())
             return it.speaksFor == it.forMany && it.keepsTrump() ? Fact { it.keepingTrumps() }
                                                                  : Fact {};
-        return { { it.speaksFor && !it.forMany && it.isBeatable() ? RidOfTrump : LeadsTrump } };
+        if (!it.speaksFor) return it.forMany ? Fact { { GivesTrump } } : Fact {};
+        if (it.forMany) return drawsTrumps(it) ? Fact { { DrawsTrumps } } : Fact {};
+        return { { it.isBeatable() ? RidOfTrump : RidByLeading } };
     }
 
     Fact ofTop(const Candidate& it)
@@ -121,7 +135,6 @@ Fact leadFactOf(Aspect aspect, const Candidate& it)
 MittlereWhy plainLeadFactOf(const Candidate& it)
 {
     if (it.speaksFor && it.forMany && it.keepsHigher()) return it.keepingHigher();
-    if (it.speaksFor && it.isTrump()) return { LeadsTrump };
     if (!it.remembers) return leadByRank(it);
     const MittlereWhy why = leadByCardsOut(it);
     const bool isCon = it.forMany == isLow(why.reason);
@@ -135,7 +148,8 @@ MittlereWhy leadByCardsOut(const Candidate& it)
     if (out.empty()) return alone(it);
     if (!it.trump && isLacked(it)) return { SomebodyFixes };
     if (isBeatenForSure(it))
-        return it.ofItsSuit(it.card.rank() == Rank::Six ? BeatenLowest : BeatenForSure);
+        return it.card.rank() == Rank::Six ? it.ofItsSuit(BeatenLowest)
+                                           : it.ofItsSuit(BeatenForSure, out.size());
     const int higher = (it.higher() & it.context.out).size();
     if (higher == 0) return it.highestOfAll();
     if (!it.trump && out.size() - higher == 1) return { BeatenButByOne };

@@ -234,11 +234,23 @@ bool OutcomeTelling::isDecided(Share share) const
         || isAll([](double chance) { return chance > 1 - nearly; });
 }
 
+/// Who is safe for another has a hundred, and all have a trick, hears of it (M-25).
+MittlereWhy OutcomeTelling::safeNow() const
+{
+    const PublicState& table = observation_.table;
+    const auto points = pointsToCountOn(table);
+    for (const Seat seat : everybody)
+        if (table.taken[seat] == 0) return { SafeNow };
+    for (const Seat seat : everybody)
+        if (points[seat] >= aHundred) return { Safe, { static_cast<double>(points[seat]) } };
+    return { SafeNow };
+}
+
 void OutcomeTelling::tellOfTheDeal(Whys& whys, const Told& told, bool inOne) const
 {
     const double mine = told.ends.lost;
     const bool isSafe = mine < 0.5;
-    if (known_.isSettled) return add(whys, { isSafe ? SafeNow : LostNow });
+    if (known_.isSettled) return add(whys, isSafe ? safeNow() : MittlereWhy { LostNow });
     if (isDecided(&Ends::lost)) return add(whys, { isSafe ? UnlosableAnyway : LostAnyway });
     const Told* const beside = other(told, &Ends::lost, false);
     const bool isAlone = beside == nullptr || isRough(*told.thought) || isChosenForItsManner();
@@ -301,7 +313,10 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
             [reason](const MittlereWhy& why) { return why.reason == reason; });
     };
     const double notLost = spared(ends);
-    if (ends.noTrick > slight && !isSaid(TrickLater)) add(whys, { NoTrick, { ends.noTrick } });
+    if (ends.noTrick > nearlySure)
+        add(whys, { known_.isSettled ? NoTrickNow : HardlyATrick });
+    else if (ends.noTrick > slight && !isSaid(TrickLater))
+        add(whys, { NoTrick, { ends.noTrick } });
     if (notLost > worthSaying && !isSaid(sparing_.besideMine))
         add(whys, { sparing_.alone, { notLost } });
     const auto isLikely = [&](double chance) { return chance > likely && chance < nearlySure; };
@@ -310,7 +325,10 @@ void OutcomeTelling::tellOfTheDangers(Whys& whys, const Told& told) const
     if (isLikely(ends.low)) add(whys, { LikelyLow });
     const double points = pointsToCountOn(observation_.table)[observation_.seat];
     constexpr double many = 50;
-    if (points >= many) add(whys, { SoFar, { points } });
+    if (points >= aHundred && ends.lost > likely)
+        add(whys, { HasHundred, { points } });
+    else if (points >= many && !known_.isSettled)
+        add(whys, { SoFar, { points } });
 }
 
 bool isOfSparing(MittlereReason reason)

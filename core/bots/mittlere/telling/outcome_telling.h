@@ -64,6 +64,7 @@ private:
 
     void tellOfTheMatch(Whys& whys, const Told& told) const;
     void tellOfTheManner(Whys& whys, const Told& told) const;
+    [[nodiscard]] MittlereWhy safeNow() const;
     void tellOfTheDeal(Whys& whys, const Told& told, bool inOne) const;
     void tellWhatIsLost(Whys& whys, const Told& told, const Told& beside) const;
     /// What the words hang on that tell of another card.
