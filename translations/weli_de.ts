@@ -3021,10 +3021,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Eines ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>You lead a trump.</source>
-        <translation>Damit spielst du Trumpf aus.</translation>
-    </message>
-    <message>
         <source>You give a trump away.</source>
         <translation>Damit gibst du einen Trumpf her.</translation>
     </message>
@@ -3172,10 +3168,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You get rid of %1.</source>
         <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
         <translation>Du wirst %1 los.</translation>
-    </message>
-    <message>
-        <source>Another card would rid you of more points.</source>
-        <translation>Mit einer anderen Karte wirst du mehr Punkte los.</translation>
     </message>
     <message>
         <source>You give %1 away.</source>
@@ -3570,10 +3562,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Machst du damit den Stich, bringt dir allein diese Karte %1.</translation>
     </message>
     <message>
-        <source>Its suit is out in higher cards only: somebody else takes the trick.</source>
-        <translation>Von dieser Farbe sind nur noch höhere Karten draußen: Den Stich macht sicher ein anderer.</translation>
-    </message>
-    <message>
         <source>If all play well, you lose this deal with it, and with the best card you do not.</source>
         <translation>Spielen alle gut, verlierst du damit diese Runde, mit der besten Karte nicht.</translation>
     </message>
@@ -3707,10 +3695,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only higher trumps are still out: somebody else takes the trick.</source>
-        <translation>Nur noch höhere Trümpfe sind draußen: Den Stich macht sicher ein anderer.</translation>
-    </message>
-    <message>
         <source>It is the lowest trump: somebody else takes the trick.</source>
         <translation>Das ist der niedrigste Trumpf: Den Stich macht sicher ein anderer.</translation>
     </message>
@@ -3795,6 +3779,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You take the trick with any card you may play; this one counts nothing.</source>
         <translation>Den Stich machst du ohnehin; diese Karte zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The best card rids you of more points.</source>
+        <translation>Mit der besten Karte wirst du mehr Punkte los.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit only %n higher card(s) are still out: somebody else takes the trick.</source>
+        <translation>
+            <numerusform>Von dieser Farbe ist nur noch eine höhere Karte draußen: Den Stich macht sicher ein anderer.</numerusform>
+            <numerusform>Von dieser Farbe sind nur noch höhere Karten draußen: Den Stich macht sicher ein anderer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw trumps from the others, which could beat your high cards.</source>
+        <translation>Du ziehst den anderen Trümpfe, die sonst deine hohen Karten stechen könnten.</translation>
+    </message>
+    <message>
+        <source>You take this trick, but get rid of a trump that could bring you a dearer one later.</source>
+        <translation>Diesen Stich machst du zwar, wirst aber einen Trumpf los, der dir später einen teureren bringen könnte.</translation>
+    </message>
+    <message>
+        <source>You end without a trick.</source>
+        <translation>Du bleibst ohne Stich.</translation>
+    </message>
+    <message>
+        <source>You will hardly take a trick any more.</source>
+        <translation>Einen Stich machst du kaum noch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n higher trump(s) are still out: somebody else takes the trick.</source>
+        <translation>
+            <numerusform>Nur noch ein höherer Trumpf ist draußen: Den Stich macht sicher ein anderer.</numerusform>
+            <numerusform>Nur noch höhere Trümpfe sind draußen: Den Stich macht sicher ein anderer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, with a hundred.</source>
+        <translation>Damit verliert öfter ein anderer an deiner Stelle, weil er auf hundert kommt.</translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, without a trick.</source>
+        <translation>Damit verliert öfter ein anderer an deiner Stelle, weil er ohne Stich bleibt.</translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, with a hundred or without a trick.</source>
+        <translation>Damit verliert öfter ein anderer an deiner Stelle, weil er auf hundert kommt oder ohne Stich bleibt.</translation>
+    </message>
+    <message>
+        <source>If all play well, you lose this deal with it; with the better card you lose in %1 of 100 deals.</source>
+        <extracomment>Of a card that was played: %1 is a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Spielen alle gut, verlierst du so diese Runde; mit der besseren Karte in %1 von 100 Fällen.</translation>
     </message>
 </context>
 <context>

@@ -3020,10 +3020,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lead a trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You give a trump away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3165,10 +3161,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You get rid of %1.</source>
         <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another card would rid you of more points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3569,10 +3561,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its suit is out in higher cards only: somebody else takes the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If all play well, you lose this deal with it, and with the best card you do not.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3706,10 +3694,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only higher trumps are still out: somebody else takes the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is the lowest trump: somebody else takes the trick.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3793,6 +3777,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     </message>
     <message>
         <source>You take the trick with any card you may play; this one counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card rids you of more points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit only %n higher card(s) are still out: somebody else takes the trick.</source>
+        <translation>
+            <numerusform>Of its suit only one higher card is still out: somebody else takes the trick.</numerusform>
+            <numerusform>Of its suit only higher cards are still out: somebody else takes the trick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw trumps from the others, which could beat your high cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take this trick, but get rid of a trump that could bring you a dearer one later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will hardly take a trick any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n higher trump(s) are still out: somebody else takes the trick.</source>
+        <translation>
+            <numerusform>Only one higher trump is still out: somebody else takes the trick.</numerusform>
+            <numerusform>Only higher trumps are still out: somebody else takes the trick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, with a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, with a hundred or without a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all play well, you lose this deal with it; with the better card you lose in %1 of 100 deals.</source>
+        <extracomment>Of a card that was played: %1 is a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

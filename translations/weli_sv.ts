@@ -3021,10 +3021,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Det ena är lika bra som det andra.</translation>
     </message>
     <message>
-        <source>You lead a trump.</source>
-        <translation>Du spelar ut trumf.</translation>
-    </message>
-    <message>
         <source>You give a trump away.</source>
         <translation>Du offrar en trumf.</translation>
     </message>
@@ -3172,10 +3168,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <source>You get rid of %1.</source>
         <extracomment>%1: points (&quot;10 points&quot;) that the card counts, and somebody else takes</extracomment>
         <translation>Du blir av med %1.</translation>
-    </message>
-    <message>
-        <source>Another card would rid you of more points.</source>
-        <translation>Med ett annat kort blir du av med fler poäng.</translation>
     </message>
     <message>
         <source>You give %1 away.</source>
@@ -3570,10 +3562,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Tar du sticket med det ger kortet i sig %1.</translation>
     </message>
     <message>
-        <source>Its suit is out in higher cards only: somebody else takes the trick.</source>
-        <translation>I färgen är bara högre kort kvar ute: sticket tar säkert någon annan.</translation>
-    </message>
-    <message>
         <source>If all play well, you lose this deal with it, and with the best card you do not.</source>
         <translation>Om alla spelar bra förlorar du given med det här kortet, men inte med det bästa.</translation>
     </message>
@@ -3707,10 +3695,6 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only higher trumps are still out: somebody else takes the trick.</source>
-        <translation>Bara högre trumfar är kvar ute: sticket tar säkert någon annan.</translation>
-    </message>
-    <message>
         <source>It is the lowest trump: somebody else takes the trick.</source>
         <translation>Det är den lägsta trumfen: sticket tar säkert någon annan.</translation>
     </message>
@@ -3795,6 +3779,57 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message>
         <source>You take the trick with any card you may play; this one counts nothing.</source>
         <translation>Du tar sticket med vilket kort du än får spela; det här är inte värt något.</translation>
+    </message>
+    <message>
+        <source>The best card rids you of more points.</source>
+        <translation>Med det bästa kortet blir du av med fler poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit only %n higher card(s) are still out: somebody else takes the trick.</source>
+        <translation>
+            <numerusform>I färgen är bara ett högre kort kvar ute: sticket tar säkert någon annan.</numerusform>
+            <numerusform>I färgen är bara högre kort kvar ute: sticket tar säkert någon annan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw trumps from the others, which could beat your high cards.</source>
+        <translation>Du drar trumfar från de andra, som annars kunde slå dina höga kort.</translation>
+    </message>
+    <message>
+        <source>You take this trick, but get rid of a trump that could bring you a dearer one later.</source>
+        <translation>Du tar visserligen sticket, men blir av med en trumf som kunde ge dig ett dyrare senare.</translation>
+    </message>
+    <message>
+        <source>You end without a trick.</source>
+        <translation>Du blir utan stick.</translation>
+    </message>
+    <message>
+        <source>You will hardly take a trick any more.</source>
+        <translation>Du tar knappast något stick längre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n higher trump(s) are still out: somebody else takes the trick.</source>
+        <translation>
+            <numerusform>Bara en högre trumf är kvar ute: sticket tar säkert någon annan.</numerusform>
+            <numerusform>Bara högre trumfar är kvar ute: sticket tar säkert någon annan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, with a hundred.</source>
+        <translation>Då förlorar oftare någon annan i ditt ställe, med hundra.</translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, without a trick.</source>
+        <translation>Då förlorar oftare någon annan i ditt ställe, utan stick.</translation>
+    </message>
+    <message>
+        <source>Another more often loses in your place, with a hundred or without a trick.</source>
+        <translation>Då förlorar oftare någon annan i ditt ställe, med hundra eller utan stick.</translation>
+    </message>
+    <message>
+        <source>If all play well, you lose this deal with it; with the better card you lose in %1 of 100 deals.</source>
+        <extracomment>Of a card that was played: %1 is a number of a hundred (&quot;about 26&quot;)</extracomment>
+        <translation>Om alla spelar bra förlorar du given så här; med det bättre kortet i %1 av 100 fall.</translation>
     </message>
 </context>
 <context>

@@ -364,13 +364,26 @@ void GistTest::inMittlereTheCardIsTold()
     QCOMPARE(told(), std::pair(QString(), QString()));
     best.expected = bots::MittlerePlaces { .high = 0.1, .middle = 0.2, .low = 0.7, .lost = 0.2 };
     done.expected = bots::MittlerePlaces { .high = 0.2, .middle = 0.45, .low = 0.35, .lost = 0.45 };
-    QVERIFY(told().first.endsWith("You are likely to end with the fewest points."));
+    QVERIFY(told().first.startsWith("You are likely to end with the fewest points."));
     QVERIFY(told().second.endsWith("With it you lose in about 45 of 100 deals, mostly in the "
                                    "middle; with the better card in about 20."));
     done.expected->hundred = 0.4;
     QVERIFY(told().second.contains("mostly with a hundred"));
+    QVERIFY(told().first.startsWith("It lowers the danger of a hundred."));
     done.expected->lost = 1;
     QVERIFY(told().second.contains("this deal looks lost; with the better card"));
+    done.worlds = 0;
+    QVERIFY(told().second.contains("If all play well, you lose this deal with it"));
+    done.worlds = 100;
+    // Who takes all that is left is not blamed for points, and what is certain is no chance.
+    done.expected->hundred = 1;
+    best.expected = bots::MittlerePlaces { .high = 1 };
+    best.whys.push({ MittlereReason::TakesTheRest });
+    QVERIFY(told().first.endsWith("You cannot lose this deal any more."));
+    QVERIFY(told().second.startsWith("With it"));
+    best.whys = {};
+    best.expected = bots::MittlerePlaces { .high = 0.1, .middle = 0.2, .low = 0.7, .lost = 0.2 };
+    done.expected->hundred = 0.4;
     // What the advice does not find worse is not called so.
     done.expected->lost = 0.2;
     QVERIFY(!told().second.contains("lose"));

@@ -32,6 +32,11 @@ namespace {
             || reason == MittlereReason::OtherHasNone || reason == MittlereReason::BringsHundred;
     }
 
+    QString together(const QString& one, const QString& other)
+    {
+        return (one + ' ' + other).trimmed();
+    }
+
     double inTheMiddle(const MittlerePlaces& ends)
     {
         return ends.lost - ends.hundred - ends.noTrick;
@@ -99,6 +104,18 @@ namespace {
         return {};
     }
 
+    /// That another loses in the middle's place.
+    QString sparedText(const mittlere::Observation& observation)
+    {
+        const MittlereReason by = bots::sparingAt(observation).alone;
+        if (by == MittlereReason::OthersLoseHundred)
+            return MittlereWords::tr("Another more often loses in your place, with a hundred.");
+        if (by == MittlereReason::OthersLoseNoTrick)
+            return MittlereWords::tr("Another more often loses in your place, without a trick.");
+        return MittlereWords::tr(
+            "Another more often loses in your place, with a hundred or without a trick.");
+    }
+
     /// What the better card mostly ends in, where the other does not.
     QString mostlyOf(const mittlere::Observation& observation, const MittlereEvaluation& better,
         const MittlerePlaces& done, CardWords cards)
@@ -113,9 +130,40 @@ namespace {
         if (isSo(ends.high, done.high))
             return reasonOf({ MittlereReason::LikelyHigh }, better, cards);
         if (isSo(ends.low, done.low)) return reasonOf({ MittlereReason::LikelyLow }, better, cards);
-        const double other = spared(ends);
-        if (other < spared(done) + plainly) return {};
-        return reasonOf({ bots::sparingAt(observation).alone, { other } }, better, cards);
+        return spared(ends) < spared(done) + plainly ? QString() : sparedText(observation);
+    }
+
+    /// What the better card is better for.
+    QString purposeOf(const mittlere::Observation& observation, const MittlereEvaluation& better,
+        const MittlerePlaces& done, CardWords cards)
+    {
+        constexpr double slight = 0.03;
+        const MittlerePlaces& ends = *better.expected;
+        const auto loss = lossOf(ends, done);
+        if (loss == Loss::Hundred && done.hundred - ends.hundred > slight)
+            return reasonOf({ MittlereReason::LessHundred }, better, cards);
+        if (loss == Loss::NoTrick && done.noTrick - ends.noTrick > slight)
+            return reasonOf({ MittlereReason::LessNoTrick }, better, cards);
+        const QString mostly = mostlyOf(observation, better, done, cards);
+        return mostly.isEmpty() ? oftenerOf(ends, done) : mostly;
+    }
+
+    /// Why the better card is better: what it is for, and then what it does.
+    QString praiseOf(const mittlere::Observation& observation, const MittlereEvaluation& better,
+        const MittlerePlaces& done, const std::optional<bots::MittlereWhy>& fact, CardWords cards)
+    {
+        constexpr double none = 1e-6;
+        const auto text
+            = [&](const bots::MittlereWhy& why) { return reasonOf(why, better, cards); };
+        const auto first = better.whys.empty() ? std::nullopt : std::optional(better.whys[0]);
+        if (first && first->reason == MittlereReason::TakesTheRest)
+            return together(text(*first),
+                better.expected->lost < none ? text({ MittlereReason::SafeNow }) : QString());
+        if (first && isOfTheTable(first->reason))
+            return together(text(*first), mostlyOf(observation, better, done, cards));
+        if (fact && fact->reason == MittlereReason::FirstTrick) return text(*fact);
+        return together(
+            purposeOf(observation, better, done, cards), fact ? text(*fact) : QString());
     }
 
     QString chanceText(const MittlereEvaluation& one, double chance)
@@ -153,6 +201,7 @@ namespace {
     {
         constexpr double slight = 0.02;
         constexpr double sure = 0.995;
+        constexpr double certainly = 1e-6;
         const MittlerePlaces& mine = *done.expected;
         const MittlerePlaces& theirs = *better.expected;
         if (theirs.first > mine.first + slight)
@@ -163,6 +212,12 @@ namespace {
                 .arg(chanceText(done, mine.first), chanceText(better, theirs.first));
         if (mine.lost < theirs.lost + slight) return {};
         const QString other = chanceText(better, theirs.lost);
+        if (done.worlds == 0 && mine.lost > 1 - certainly)
+            //: Of a card that was played: %1 is a number of a hundred ("about 26")
+            return MittlereWords::tr(
+                "If all play well, you lose this deal with it; with the better card you lose in "
+                "%1 of 100 deals.")
+                .arg(other);
         if (mine.lost > sure)
             //: Of a card that was played: %1 is a number of a hundred ("about 26")
             return MittlereWords::tr(
@@ -170,11 +225,6 @@ namespace {
                 "of 100 deals.")
                 .arg(other);
         return lostText(mine).arg(chanceText(done, mine.lost), other);
-    }
-
-    QString together(const QString& one, const QString& other)
-    {
-        return (one + ' ' + other).trimmed();
     }
 
 }
@@ -211,15 +261,11 @@ std::pair<QString, QString> gistsOf(const mittlere::Observation& observation,
 {
     if (!better.expected || !done.expected) return {};
     const auto facts = factsOf(observation, better, done);
-    QString fact;
-    if (!better.whys.empty() && isOfTheTable(better.whys[0].reason))
-        fact = reasonOf(better.whys[0], better, cards);
-    else if (facts.better)
-        fact = reasonOf(*facts.better, better, cards);
-    const QString blame = facts.done ? reasonOf(*facts.done, done, cards) : QString();
-    QString praise = together(fact, mostlyOf(observation, better, *done.expected, cards));
-    if (praise.isEmpty()) praise = oftenerOf(*better.expected, *done.expected);
-    return { praise, together(blame, lostBeside(better, done)) };
+    const bool isOverBy = !better.whys.empty()
+        && better.whys[0].reason == MittlereReason::TakesTheRest; // whatever else the cards do
+    const QString blame = facts.done && !isOverBy ? reasonOf(*facts.done, done, cards) : QString();
+    return { praiseOf(observation, better, *done.expected, facts.better, cards),
+        together(blame, lostBeside(better, done)) };
 }
 
 }
