@@ -901,7 +901,9 @@ void MittlereTellingTest::whatTheBookWeighsAlikeMayPartTwoCards()
 void MittlereTellingTest::aLongSuitThatSomebodyLacksIsNoPraise()
 {
     using namespace weli::test;
-    bots::PlayContext context { .hand = "HK HO HU B7"_cards, .out = "HA H6 AA BK"_cards };
+    bots::PlayContext context {
+        .hand = "HK HO HU B7"_cards, .out = "HA H6 AA BK"_cards, .trump = {}
+    };
     const auto length = [&] {
         const bots::Choosing choosing { .context = context,
             .playable = context.hand,
