@@ -171,7 +171,21 @@ namespace {
             const double tooPoor = isFolly              ? folly
                 : drawn(trial) <= 0 && isBeneath(trial) ? never
                                                         : 0;
-            return drawn(trial) + liked(trial) + forSure - tooPoor;
+            return drawn(trial) + liked(trial) + forSure + known(trial) - tooPoor;
+        }
+
+        /// Sharp thinks about what it says itself; who is asked answers by the book, unless that is
+        /// where a character shows.
+        [[nodiscard]] double known(const Trial& trial) const
+        {
+            constexpr double always = 2; // whatever came of it
+            const bool thinks = mind_.level == Level::Master || mind_.character != Character::None;
+            if (thinks || !trial.question.answered) return 0;
+            const auto isLess = [](const Trial& one, const Trial& other) {
+                return one.bookValue < other.bookValue;
+            };
+            return &trial == &*std::max_element(trials_.begin(), trials_.end(), isLess) ? always
+                                                                                        : 0;
         }
 
         /// … because the blueprint's dice fell so.

@@ -209,6 +209,7 @@ private slots:
     void theHunterDecidesOtherwiseInOneOfTwenty();
     void theOptimistTrustsKings();
     void theOptimistLeadsHisKing();
+    void sharpAnswersByTheBookAndAMasterThinks();
     void onlyWhoHasALikingSaysSo();
     void theBookmanIsTheBook();
     void theReckonerClaimsNothingBelowHisPrice();
@@ -292,6 +293,26 @@ void MannerTest::theOptimistLeadsHisKing()
     qInfo("%d and %d, others %zu", plain, his, others);
     QVERIFY(2 * his >= 3 * plain);
     QVERIFY(20 * others >= list.size());
+}
+
+void MannerTest::sharpAnswersByTheBookAndAMasterThinks()
+{
+    int asked = 0;
+    int sharps = 0;
+    int masters = 0;
+    const bots::Budget budget { .worlds = 24 };
+    for (std::size_t i = 0; i < positionCount; ++i) {
+        const Observation& seen = allPositions()[i];
+        if (!std::holds_alternative<Answering>(seen.table.phase)) continue;
+        ++asked;
+        const auto book = decide(seen, Level::Book, {}, 3).action;
+        sharps += decide(seen, Level::Sharp, budget, 3).action == book ? 1 : 0;
+        masters += decide(seen, Level::Master, budget, 3).action == book ? 1 : 0;
+    }
+    qInfo("%d asked, %d and %d", asked, sharps, masters);
+    QVERIFY(asked > 50);
+    QVERIFY(20 * sharps >= 19 * asked); // the book's mood is drawn by lot
+    QVERIFY(masters < sharps);
 }
 
 void MannerTest::onlyWhoHasALikingSaysSo()
