@@ -199,6 +199,27 @@ struct PreferenceWhy {
 };
 using PreferenceWhys = Whys<PreferenceWhy>;
 
+/// What a reason names that has no figures: cards, in one place of its words or in two.
+constexpr Measures cardsNamedBy(PreferenceReason reason)
+{
+    using enum Measure;
+    switch (reason) {
+    case PreferenceReason::LeadToLose:
+    case PreferenceReason::ShedsNow:
+    case PreferenceReason::Unloads:
+    case PreferenceReason::MayBeTaken:
+    case PreferenceReason::ForcesOut:
+    case PreferenceReason::KeepsTrumps: return { Cards };
+    case PreferenceReason::TrumpsHeld:
+    case PreferenceReason::TooFewTricks:
+    case PreferenceReason::LowCardsHeld:
+    case PreferenceReason::HighCardsHeld:
+    case PreferenceReason::LongSuit:
+    case PreferenceReason::LongSuitTooWeak: return { Cards, Cards };
+    default: return {};
+    }
+}
+
 constexpr Measures measuresOf(PreferenceReason reason)
 {
     using enum Measure;
@@ -248,19 +269,7 @@ constexpr Measures measuresOf(PreferenceReason reason)
     case PreferenceReason::HigherPremium:
     case PreferenceReason::PlayedOn:
     case PreferenceReason::IfPlayed: return { Chips };
-    case PreferenceReason::LeadToLose:
-    case PreferenceReason::ShedsNow:
-    case PreferenceReason::Unloads:
-    case PreferenceReason::MayBeTaken:
-    case PreferenceReason::ForcesOut:
-    case PreferenceReason::KeepsTrumps: return { Cards };
-    case PreferenceReason::TrumpsHeld:
-    case PreferenceReason::TooFewTricks:
-    case PreferenceReason::LowCardsHeld:
-    case PreferenceReason::HighCardsHeld:
-    case PreferenceReason::LongSuit:
-    case PreferenceReason::LongSuitTooWeak: return { Cards, Cards };
-    default: return {};
+    default: return cardsNamedBy(reason);
     }
 }
 
