@@ -37,8 +37,10 @@ WorldSampler::WorldSampler(
         weights.push_back(said * (played ? played->of(world) : 1));
         if (budget.stop.stop_requested()) break;
     }
-    for (const std::size_t i : resampled(weights, static_cast<std::size_t>(wanted), rng))
-        worlds_.push_back(imagined(dice[i]));
+    for (const std::size_t i : resampled(weights, static_cast<std::size_t>(wanted), rng)) {
+        Rng again = dice[i]; // a likely world is drawn more than once, and is the same each time
+        worlds_.push_back(imagined(again));
+    }
     if (worlds_.empty()) worlds_.push_back(imagined(rng)); // by the rounding of sums
     for (auto i = static_cast<std::uint32_t>(worlds_.size()); i > 1; --i) // any part is a sample
         std::swap(worlds_[i - 1], worlds_[rng.below(i)]);

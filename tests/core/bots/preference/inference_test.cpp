@@ -56,6 +56,7 @@ private slots:
     void whatMustBePlayedTellsNothing();
     void whoBuysKeepsTrumpsAndAces();
     void declarersAreImaginedAsStrongAsTheyAre();
+    void manyWorldsAreAsLikelyAsFew();
     void aMasterInvitesWithNoFalseHope();
     void whoHasShownThatItIsVoidKeepsNoneOfTheSuit();
     void P58_theSixthTrickIsTheContract();
@@ -183,6 +184,17 @@ State inviting(Rng& rng)
     }
 }
 
+/// The declarer's tricks in so many worlds of the seat that is due, on average.
+double declarersTricks(const State& state, int worlds, Rng& rng)
+{
+    const bots::WorldSampler sampler(observe(state, *seatDue(state.table)), worlds,
+        { .worlds = worlds }, rng, bots::Evidence::Words);
+    double tricks = 0;
+    for (const State& world : sampler.worlds())
+        tricks += bots::tricksWithTrump(world.hands[*state.table.declarer], *trumpOf(state.table));
+    return tricks / worlds;
+}
+
 /// How likely the four tricks are to the bot, if it invites.
 double hopeOf(const bots::PreferenceDecision& decision)
 {
@@ -193,6 +205,20 @@ double hopeOf(const bots::PreferenceDecision& decision)
 }
 
 } // namespace
+
+/// A likely world is drawn again where there are few of them: as itself, not as any other.
+void PreferenceInferenceTest::manyWorldsAreAsLikelyAsFew()
+{
+    constexpr int deals = 60;
+    Rng rng(32);
+    double more = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        const State state = inviting(rng);
+        if (!trumpOf(state.table)) continue;
+        more += (declarersTricks(state, 400, rng) - declarersTricks(state, 40, rng)) / deals;
+    }
+    QVERIFY2(std::abs(more) < 0.1, qPrintable(QString::number(more)));
+}
 
 /// Against a declarer who plays as well as open cards show.
 void PreferenceInferenceTest::aMasterInvitesWithNoFalseHope()
