@@ -11,10 +11,16 @@ using namespace preference;
 
 namespace {
 
+    // What is needed, and how far tastes differ, is fitted to what book, sharp and master say.
+
+    constexpr double wideTaste = 0.45;
+    constexpr double commonTaste = 0.3;
+    constexpr double narrowTaste = 0.2;
+    constexpr double neededForHearts = 5.6; // tricks
+
     /// How likely somebody dares what needs so much less than is there. Anybody may err.
-    double dares(double surplus)
+    double dares(double surplus, double taste = wideTaste)
     {
-        constexpr double taste = 0.45;
         constexpr double error = 0.003;
         return error + (1 - 2 * error) / (1 + std::exp(-surplus / taste));
     }
@@ -67,7 +73,7 @@ namespace {
     /// For the best of the contracts 1 to 4 from this level on.
     double Listener::surplusBuying(Seat seat, int lowest) const
     {
-        constexpr double needed = 4.8;
+        constexpr double needed = 4.3;
         double most = -10;
         for (int level = lowest; level <= 4; ++level) {
             const Suit trump = *ladder[static_cast<std::size_t>(level - 1)].trump;
@@ -78,28 +84,28 @@ namespace {
 
     double Listener::likelyBid(Seat seat, Bid bid) const
     {
-        constexpr double needed = 5.3;
+        constexpr double neededAsIs = 6.5;
         if (bid.contract && isLow(*bid.contract)) return dares(surplusBuying(seat, levelOf(bid)));
         const CardSet hand = dealt_[seat];
         if (bid == spiel) {
             double most = 0;
             for (const Suit trump : { Suit::Acorns, Suit::Leaves, Suit::Bells })
                 most = std::max(most, tricksWithTrump(hand, trump));
-            return dares(most - needed);
+            return dares(most - neededAsIs);
         }
         const ContractRow& row = rowOf(*bid.contract);
-        if (row.trump) return dares(tricksWithTrump(hand, *row.trump) - needed);
+        if (row.trump)
+            return dares(tricksWithTrump(hand, *row.trump) - neededForHearts, narrowTaste);
         if (row.goal == Goal::NoTrick) return dares(3 * (0.8 - chanceOfATrick(hand)));
         return dares(tricksWithoutTrump(hand) - 8);
     }
 
     double Listener::likelyPass(Seat seat) const
     {
-        constexpr double neededForHearts = 5.3;
         const int level = standing_ ? levelOf(*standing_) : 0;
         if (level >= rowOf(Contract::Hearts).level) return 1;
         const double hearts = tricksWithTrump(dealt_[seat], Suit::Hearts) - neededForHearts;
-        return 1 - dares(std::max(hearts, surplusBuying(seat, level + 1)));
+        return 1 - dares(std::max(hearts, surplusBuying(seat, level + 1)), commonTaste);
     }
 
     /// What is laid aside is neither high nor a trump.
@@ -151,8 +157,8 @@ namespace {
         case Verb::Bid: return likelyBid(seat, word.bid());
         case Verb::Hold: return dares(surplusBuying(seat, rowOf(word.contract()).level));
         case Verb::Announce: return likelyAnnouncement(seat, word.contract());
-        case Verb::Join: return dares(surplusInDefence(seat, 1.9));
-        case Verb::Stay: return 1 - dares(surplusInDefence(seat, 1.9));
+        case Verb::Join: return dares(surplusInDefence(seat, 1.9), commonTaste);
+        case Verb::Stay: return 1 - dares(surplusInDefence(seat, 1.9), commonTaste);
         case Verb::Invite: return dares(surplusInDefence(seat, 2.7));
         case Verb::Alone: return 1 - dares(surplusInDefence(seat, 2.7));
         default: return 1; // says little about the cards
