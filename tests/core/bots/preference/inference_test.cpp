@@ -220,7 +220,7 @@ void PreferenceInferenceTest::manyWorldsAreAsLikelyAsFew()
     QVERIFY2(std::abs(more) < 0.1, qPrintable(QString::number(more)));
 }
 
-/// Against a declarer who plays as well as open cards show.
+/// Against a declarer who plays as well as open cards show, with defenders who see their own alone.
 void PreferenceInferenceTest::aMasterInvitesWithNoFalseHope()
 {
     constexpr int deals = 200;
@@ -233,7 +233,7 @@ void PreferenceInferenceTest::aMasterInvitesWithNoFalseHope()
         const Seat seat = *seatDue(state.table);
         hoped += hopeOf(decide(observe(state, seat), bots::Level::Master, { .worlds = 30 }, 1));
         act(state, seat, Action(Verb::Invite));
-        bots::playToTheEndOpenly(state, solver);
+        bots::playToTheEndAgainstTheBook(state, solver);
         kept += settlementOf(state.table).fallen.contains(seat) ? 0 : 1;
     }
     const double more = (hoped - kept) / deals;

@@ -125,7 +125,7 @@ constexpr Mind bookman { Level::Book, Character::Bookman };
 
 void PreferenceMindsTest::theHunterSeldomPassesOrStays()
 {
-    const auto said = saidBy({ Level::Sharp, hunter }, 12);
+    const auto said = saidBy({ Level::Sharp, hunter }, 60);
     const auto quiet = [](const Said& one) { return one.passed + one.stayed; };
     qInfo("%d, else %d", quiet(said[1]), quiet(said[0]));
     QVERIFY(1.8 * quiet(said[1]) < quiet(said[0]));
