@@ -170,6 +170,7 @@ private slots:
     void inBietenASureLastTrickIsSure();
     void inBietenWhatIsSureMayNotBeCounted();
     void inBietenWhatIsNeverCountedIsNotCalledSure();
+    void inBietenAChanceSpeaksForWaitingWhereABidHalvesIt();
     void inBietenOnlyWhoMayLeadHearsWhatHisCardWouldTake();
     void inBietenACardIsPlayedForWhatTheHandHas();
     void inBietenWhoGoesOutBeforeTheLastTrickIsNamed();
@@ -533,6 +534,33 @@ void EvaluationTest::inBietenWhatIsNeverCountedIsNotCalledSure()
     };
     QCOMPARE(told(0.5), bots::BietenReason::Certain);
     QCOMPARE(told(0.99), bots::BietenReason::GoesOutBefore);
+}
+
+/// What is bid counts more: 53 of 100 of it are worth more than 57 of the silent figure.
+void EvaluationTest::inBietenAChanceSpeaksForWaitingWhereABidHalvesIt()
+{
+    using bieten::Figure;
+    const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
+        { "AA AK AO"_cards, "LA HO BT"_cards, "LK B6 HU"_cards });
+    const auto compares = [&](double waiting, double bidding) {
+        std::vector<bots::Trial> trials(2);
+        std::vector<bots::BietenEvaluation> weighed(2);
+        trials[1].action = bieten::Action::say(bieten::Verb::Bid, Figure::Last);
+        trials[1].question.claimed = Figure::Last;
+        const std::array chances { waiting, bidding };
+        for (std::size_t i = 0; i < trials.size(); ++i) {
+            trials[i].samples.points.weight = 1000;
+            trials[i].samples.points.squaredWeights = 1000;
+            trials[i].samples.won[Figure::Last] = 1000 * chances[i];
+            weighed[i].action = trials[i].action;
+        }
+        bots::Telling(observe(table.state, seatAt(0)), trials).explain(weighed, std::nullopt);
+        const auto& whys = weighed[0].whys;
+        return std::any_of(whys.begin(), whys.end(),
+            [](const bots::BietenWhy& why) { return why.reason == bots::BietenReason::Compared; });
+    };
+    QVERIFY(!compares(0.57, 0.33));
+    QVERIFY(compares(0.57, 0.2));
 }
 
 /// Seat 0 loses the second trick to seat 1, which so leads to the third.

@@ -54,6 +54,9 @@ std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t p
     for (const Figure figure : figures) {
         const Samples* const there = rivalFor(figure, weighed, place);
         if (there == nullptr || !differ(here, *there, figure)) continue;
+        if (isChosen && isBesideBids(weighed, place)
+            && !speaksForWaiting(here.chance(figure), there->chance(figure)))
+            continue;
         const double change = here.chance(figure) - there->chance(figure);
         const double points = (isChosen ? 1 : -1) * change * stake(figure);
         if (points <= mostPoints) continue;
@@ -65,6 +68,9 @@ std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t p
     }
     return most;
 }
+
+/// A bid makes the figure dearer: a chance alone speaks for waiting only where a bid halves it.
+bool Telling::speaksForWaiting(double waiting, double bidding) { return waiting > 2 * bidding; }
 
 /// Is it compared with a bid, whichever that is?
 bool Telling::isBesideBids(const Weighed& weighed, std::size_t place)

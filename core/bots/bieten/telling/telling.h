@@ -47,6 +47,7 @@ private:
     [[nodiscard]] static std::optional<BietenWhy> ifClaimedAndHeld(
         const Samples& samples, const bieten::Action& claim);
     [[nodiscard]] WayToThree wayToThree() const;
+    [[nodiscard]] static bool speaksForWaiting(double waiting, double bidding);
     [[nodiscard]] static bool isBesideBids(const Weighed& weighed, std::size_t place);
     [[nodiscard]] const Samples* untied(const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
