@@ -1160,7 +1160,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You get %1 in %2 of 100 deals, by the cards or because all say “Good”.</source>
+        <source>You get %1 in %2 of 100 deals: you win it, or all say “Good”.</source>
         <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1211,7 +1211,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals, if you bid in %3.</source>
+        <source>You win %1 in %2 of 100 deals; if you bid it, in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3652,16 +3652,16 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred, or ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred, or ends without a trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another gets a hundred.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more only this saves you: another ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another ends without a trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5602,7 +5602,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
         <translation>
-            <numerusform>1 higher card of its suit may still be out, and whoever can beat it must.</numerusform>
+            <numerusform>One higher card of its suit may still be out, and whoever can beat it must.</numerusform>
             <numerusform>%n higher cards of its suit may still be out, and whoever can beat it must.</numerusform>
         </translation>
     </message>
@@ -5614,7 +5614,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>%n higher card(s) of its suit may still be out.</source>
         <translation>
-            <numerusform>1 higher card of its suit may still be out.</numerusform>
+            <numerusform>One higher card of its suit may still be out.</numerusform>
             <numerusform>%n higher cards of its suit may still be out.</numerusform>
         </translation>
     </message>
@@ -6045,7 +6045,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>Only %n higher card(s) of its suit may still be out.</source>
         <translation>
-            <numerusform>Only 1 higher card of its suit may still be out.</numerusform>
+            <numerusform>Only one higher card of its suit may still be out.</numerusform>
             <numerusform>Only %n higher cards of its suit may still be out.</numerusform>
         </translation>
     </message>

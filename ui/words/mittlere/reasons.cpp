@@ -353,16 +353,16 @@ namespace {
         //: %1, %2: numbers of a hundred ("about 26")
         Sentence { MittlereReason::LosesBeside,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals. In %2 more only this saves you: another gets a "
-                "hundred, or ends without a trick.") },
+                "You lose in %1 of 100 deals. In %2 more you are saved only because another "
+                "gets a hundred, or ends without a trick.") },
         Sentence { MittlereReason::LosesBesideHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals. In %2 more only this saves you: another gets a "
-                "hundred.") },
+                "You lose in %1 of 100 deals. In %2 more you are saved only because another "
+                "gets a hundred.") },
         Sentence { MittlereReason::LosesBesideNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "You lose in %1 of 100 deals. In %2 more only this saves you: another ends without "
-                "a trick.") },
+                "You lose in %1 of 100 deals. In %2 more you are saved only because another "
+                "ends without a trick.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
