@@ -75,14 +75,12 @@ namespace {
     }
 
     /// How imagined deals are played. Declarers play better than the book, so who answers one
-    /// reckons with open cards alone; but two defenders of whom one invites the other get less than
-    /// if they saw each other's. What a master bids is valued between the book and open cards.
+    /// reckons with open cards alone. What a master bids is valued between the book and open cards.
     CardPlay cardPlayFor(const Observation& observation, Level level)
     {
         const auto& phase = observation.table.phase;
-        if (std::holds_alternative<Inviting>(phase)) return CardPlay::DeclarerOpenly;
-        const bool answers
-            = std::holds_alternative<GoingAlong>(phase) || std::holds_alternative<Talking>(phase);
+        const bool answers = std::holds_alternative<GoingAlong>(phase)
+            || std::holds_alternative<Inviting>(phase) || std::holds_alternative<Talking>(phase);
         return level == Level::Master && !answers ? CardPlay::Both : CardPlay::Openly;
     }
 

@@ -71,15 +71,4 @@ void playOpenly(State& state, OpenPlaySolver& solver)
     while (!state.table.settled) line.step(state);
 }
 
-void playAgainstTheBook(State& state, OpenPlaySolver& solver)
-{
-    while (!state.table.settled) {
-        const Seat seat = *seatDue(state.table);
-        if (seat == state.table.declarer)
-            OpenLine(state, solver).step(state);
-        else
-            goOnByTheBook(state, PreferenceMemory::Shown);
-    }
-}
-
 }

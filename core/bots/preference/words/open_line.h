@@ -10,8 +10,4 @@ namespace weli::bots {
 /// play must have begun.
 void playOpenly(preference::State& state, OpenPlaySolver& solver);
 
-/// The same if only the declarer sees all hands: the defenders play by the book, each by its own
-/// view, with who did not follow in mind.
-void playAgainstTheBook(preference::State& state, OpenPlaySolver& solver);
-
 }

@@ -25,8 +25,6 @@ namespace {
         std::vector<State> ends;
         if (cards == CardPlay::ByTheBook || cards == CardPlay::Both)
             playToTheEnd(ends.emplace_back(state));
-        if (cards == CardPlay::DeclarerOpenly)
-            playToTheEndAgainstTheBook(ends.emplace_back(state), solver);
         if (cards == CardPlay::Openly || cards == CardPlay::Both)
             playToTheEndOpenly(ends.emplace_back(state), solver);
         return ends;
@@ -72,13 +70,6 @@ void playToTheEndOpenly(State& state, OpenPlaySolver& solver)
 {
     speakToTheEnd(state);
     if (!state.table.settled && state.table.contract) playOpenly(state, solver);
-    playToTheEnd(state);
-}
-
-void playToTheEndAgainstTheBook(State& state, OpenPlaySolver& solver)
-{
-    speakToTheEnd(state);
-    if (!state.table.settled && state.table.contract) playAgainstTheBook(state, solver);
     playToTheEnd(state);
 }
 

@@ -21,15 +21,12 @@ void goOnByTheBook(preference::State& state, PreferenceMemory memory = Preferenc
 void playToTheEnd(preference::State& state, PreferenceMemory memory = PreferenceMemory::Fallen);
 /// All speak by the book, and then play a contract as if all cards lay open (`playOpenly`).
 void playToTheEndOpenly(preference::State& state, OpenPlaySolver& solver);
-/// The same, but the defenders see no more than their own cards (`playAgainstTheBook`).
-void playToTheEndAgainstTheBook(preference::State& state, OpenPlaySolver& solver);
 /// The chips that came of a deal to a seat. What lies in the bowl then counts with the part of it
 /// that is the seat's in the end (P-65).
 double chipsBrought(const preference::State& before, const preference::State& settled, Seat self);
 
-/// How the cards of an imagined deal are played: by the book, as if all lay open, so by the
-/// declarer alone (`playAgainstTheBook`), or by the book and openly.
-enum class CardPlay : std::uint8_t { ByTheBook, Openly, DeclarerOpenly, Both };
+/// How the cards of an imagined deal are played: by the book, as if all lay open, or both.
+enum class CardPlay : std::uint8_t { ByTheBook, Openly, Both };
 
 /// What each of these acts brings in chips, on average over the worlds, if all go on to speak by
 /// the book and play their cards so. The worlds are looked at in their order until the budget is

@@ -11,7 +11,7 @@ using namespace preference;
 
 namespace {
 
-    // What is needed, and how far tastes differ, is fitted to what book, sharp and master say.
+    // What is needed, and how far tastes differ, lies near what book, sharp and master say.
 
     constexpr double wideTaste = 0.45;
     constexpr double commonTaste = 0.3;

@@ -141,6 +141,22 @@ void PreferenceInferenceTest::whoBuysKeepsTrumpsAndAces()
     }
 }
 
+namespace {
+
+/// What the declarer's hand is worth to the seat that is due, in tricks: the mean of so many
+/// worlds.
+double declarersTricks(const State& state, int worlds, Rng& rng)
+{
+    const bots::WorldSampler sampler(
+        observe(state, *seatDue(state.table)), worlds, {}, rng, bots::Evidence::Words);
+    double tricks = 0;
+    for (const State& world : sampler.worlds())
+        tricks += bots::tricksWithTrump(world.hands[*state.table.declarer], *trumpOf(state.table));
+    return tricks / static_cast<double>(sampler.worlds().size());
+}
+
+} // namespace
+
 /// Who thinks less of them goes along and invites too readily.
 void PreferenceInferenceTest::declarersAreImaginedAsStrongAsTheyAre()
 {
@@ -158,10 +174,7 @@ void PreferenceInferenceTest::declarersAreImaginedAsStrongAsTheyAre()
         if (!table.isIn<GoingAlong>() || table.table().buyers.empty()) continue;
         const Seat declarer = *table.table().declarer;
         const Suit trump = *trumpOf(table.table());
-        const bots::WorldSampler sampler(
-            observe(table.state, seatAt(table.due())), 40, {}, rng, bots::Evidence::Words);
-        for (const State& world : sampler.worlds())
-            imagined += bots::tricksWithTrump(world.hands[declarer], trump) / 40;
+        imagined += declarersTricks(table.state, 40, rng);
         real += bots::tricksWithTrump(table.state.hands[declarer], trump);
         ++deals;
     }
@@ -182,17 +195,6 @@ State inviting(Rng& rng)
             bots::goOnByTheBook(table.state);
         if (table.isIn<Inviting>()) return table.state;
     }
-}
-
-/// The declarer's tricks in so many worlds of the seat that is due, on average.
-double declarersTricks(const State& state, int worlds, Rng& rng)
-{
-    const bots::WorldSampler sampler(observe(state, *seatDue(state.table)), worlds,
-        { .worlds = worlds }, rng, bots::Evidence::Words);
-    double tricks = 0;
-    for (const State& world : sampler.worlds())
-        tricks += bots::tricksWithTrump(world.hands[*state.table.declarer], *trumpOf(state.table));
-    return tricks / worlds;
 }
 
 /// How likely the four tricks are to the bot, if it invites.
@@ -220,7 +222,7 @@ void PreferenceInferenceTest::manyWorldsAreAsLikelyAsFew()
     QVERIFY2(std::abs(more) < 0.1, qPrintable(QString::number(more)));
 }
 
-/// Against a declarer who plays as well as open cards show, with defenders who see their own alone.
+/// Against a declarer who plays as well as open cards show.
 void PreferenceInferenceTest::aMasterInvitesWithNoFalseHope()
 {
     constexpr int deals = 200;
@@ -233,7 +235,7 @@ void PreferenceInferenceTest::aMasterInvitesWithNoFalseHope()
         const Seat seat = *seatDue(state.table);
         hoped += hopeOf(decide(observe(state, seat), bots::Level::Master, { .worlds = 30 }, 1));
         act(state, seat, Action(Verb::Invite));
-        bots::playToTheEndAgainstTheBook(state, solver);
+        bots::playToTheEndOpenly(state, solver);
         kept += settlementOf(state.table).fallen.contains(seat) ? 0 : 1;
     }
     const double more = (hoped - kept) / deals;
