@@ -1212,7 +1212,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Etwas anderes bringt ungefähr gleich viel.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; if you bid it, in %3.</source>
+        <source>You win %1 in %2 of 100 deals; if you bid, in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation>Du machst %1 in %2 von 100 Fällen; wenn du bietest, in %3.</translation>
     </message>

@@ -536,17 +536,18 @@ void EvaluationTest::inBietenWhatIsNeverCountedIsNotCalledSure()
     QCOMPARE(told(0.99), bots::BietenReason::GoesOutBefore);
 }
 
-/// What is bid counts more: 53 of 100 of it are worth more than 57 of the silent figure.
+/// What is bid counts more: 53 of 100 of it are worth more than 57 of the silent figure. Another
+/// figure that is bid makes it no dearer.
 void EvaluationTest::inBietenAChanceSpeaksForWaitingWhereABidHalvesIt()
 {
     using bieten::Figure;
     const bieten::test::TestTable table(bieten::rulesOf(bieten::Preset::Tirol, 3),
         { "AA AK AO"_cards, "LA HO BT"_cards, "LK B6 HU"_cards });
-    const auto compares = [&](double waiting, double bidding) {
+    const auto compares = [&](double waiting, double bidding, Figure figure) {
         std::vector<bots::Trial> trials(2);
         std::vector<bots::BietenEvaluation> weighed(2);
-        trials[1].action = bieten::Action::say(bieten::Verb::Bid, Figure::Last);
-        trials[1].question.claimed = Figure::Last;
+        trials[1].action = bieten::Action::say(bieten::Verb::Bid, figure);
+        trials[1].question.claimed = figure;
         const std::array chances { waiting, bidding };
         for (std::size_t i = 0; i < trials.size(); ++i) {
             trials[i].samples.points.weight = 1000;
@@ -559,8 +560,9 @@ void EvaluationTest::inBietenAChanceSpeaksForWaitingWhereABidHalvesIt()
         return std::any_of(whys.begin(), whys.end(),
             [](const bots::BietenWhy& why) { return why.reason == bots::BietenReason::Compared; });
     };
-    QVERIFY(!compares(0.57, 0.33));
-    QVERIFY(compares(0.57, 0.2));
+    QVERIFY(!compares(0.57, 0.33, Figure::Last));
+    QVERIFY(compares(0.57, 0.2, Figure::Last));
+    QVERIFY(compares(0.57, 0.33, Figure::Run));
 }
 
 /// Seat 0 loses the second trick to seat 1, which so leads to the third.

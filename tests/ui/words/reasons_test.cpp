@@ -427,7 +427,7 @@ void ReasonsTest::theWordsHangOnTheHand()
     QCOMPARE(told(BietenReason::OnlyCard, 2), QString("It is the only card that you may play."));
     QVERIFY(told(BietenReason::Compared, 2).endsWith("with the other card in about 20."));
     QVERIFY(told(BietenReason::Compared, 3).endsWith("with another card in about 20."));
-    QVERIFY(told(BietenReason::Compared, 0).endsWith("if you bid it, in about 20."));
+    QVERIFY(told(BietenReason::Compared, 0).endsWith("if you bid, in about 20."));
     QCOMPARE(told(BietenReason::Unreadable, 0), QString("Something else is worth about as much."));
     QVERIFY(!told(BietenReason::Unreadable, 0).contains("points"));
     QCOMPARE(

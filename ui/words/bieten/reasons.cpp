@@ -348,7 +348,7 @@ namespace {
         = QT_TRANSLATE_NOOP("BietenReason", "Something else is worth about as much.");
     //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids
     constexpr const char* ifYouBid
-        = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; if you bid it, in %3.");
+        = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; if you bid, in %3.");
     //: Of a card that must be played, for it is the last one in hand
     constexpr const char* lastCard
         = QT_TRANSLATE_NOOP("BietenReason", "You have only this card left.");

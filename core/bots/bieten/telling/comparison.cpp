@@ -34,6 +34,8 @@ namespace {
         return std::abs(here.chance(figure) - there.chance(figure)) > std::max(slight, accident);
     }
 
+    constexpr double dearer = 2; // a held figure beside a silent one (B-39, B-44)
+
     bool bids(const std::optional<Action>& action) { return action && action->verb() == Verb::Bid; }
 
     bool plays(const std::optional<Action>& action)
@@ -44,33 +46,30 @@ namespace {
 }
 
 /// What the act changes beside the others of its kind, or beside the chosen one: the figure for
-/// which it makes most odds, only what is better here, or only what is worse.
+/// which it makes most odds, only what is better here, or only what is worse. A figure that is bid
+/// gets dearer, so who waits with it must win it the oftener.
 std::optional<BietenWhy> Telling::compared(const Weighed& weighed, std::size_t place) const
 {
     const Samples& here = trialOf(weighed[place]).samples;
     const bool isChosen = place == 0;
+    const bool isBids = isBesideBids(weighed, place);
     std::optional<BietenWhy> most;
     double mostPoints = 0;
     for (const Figure figure : figures) {
-        const Samples* const there = rivalFor(figure, weighed, place);
-        if (there == nullptr || !differ(here, *there, figure)) continue;
-        if (isChosen && isBesideBids(weighed, place)
-            && !speaksForWaiting(here.chance(figure), there->chance(figure)))
-            continue;
-        const double change = here.chance(figure) - there->chance(figure);
+        const Trial* const rival = rivalFor(figure, weighed, place);
+        if (rival == nullptr || !differ(here, rival->samples, figure)) continue;
+        const double there = rival->samples.chance(figure);
+        const bool isDearer = isChosen && isBids && rival->question.claimed == figure;
+        if (isDearer && here.chance(figure) <= dearer * there) continue;
+        const double change = here.chance(figure) - there;
         const double points = (isChosen ? 1 : -1) * change * stake(figure);
         if (points <= mostPoints) continue;
         mostPoints = points;
-        const double inHand
-            = isBesideBids(weighed, place) ? 0 : std::max(odds_.own().hand().size(), 1);
-        most = BietenWhy(
-            BietenReason::Compared, figure, { here.chance(figure), there->chance(figure), inHand });
+        const double inHand = isBids ? 0 : std::max(odds_.own().hand().size(), 1);
+        most = BietenWhy(BietenReason::Compared, figure, { here.chance(figure), there, inHand });
     }
     return most;
 }
-
-/// A bid makes the figure dearer: a chance alone speaks for waiting only where a bid halves it.
-bool Telling::speaksForWaiting(double waiting, double bidding) { return waiting > 2 * bidding; }
 
 /// Is it compared with a bid, whichever that is?
 bool Telling::isBesideBids(const Weighed& weighed, std::size_t place)
@@ -119,16 +118,17 @@ std::optional<BietenWhy> Telling::tied(
 
 /// The other act of its kind that most often scores the figure; of one that is not chosen, the
 /// chosen one, whatever its kind.
-const Samples* Telling::rivalFor(Figure figure, const Weighed& weighed, std::size_t place) const
+const Trial* Telling::rivalFor(Figure figure, const Weighed& weighed, std::size_t place) const
 {
-    const Samples* best = nullptr;
-    if (place > 0) return &trialOf(weighed.front()).samples;
+    const Trial* best = nullptr;
+    if (place > 0) return &trialOf(weighed.front());
     for (const BietenEvaluation& other : weighed) {
         if (&other == &weighed[place] || plays(other.action) != plays(weighed[place].action))
             continue;
-        const Samples& samples = trialOf(other).samples;
-        if (samples.points.weight <= 0) continue;
-        if (best == nullptr || samples.chance(figure) > best->chance(figure)) best = &samples;
+        const Trial& trial = trialOf(other);
+        if (trial.samples.points.weight <= 0) continue;
+        if (best == nullptr || trial.samples.chance(figure) > best->samples.chance(figure))
+            best = &trial;
     }
     return best;
 }

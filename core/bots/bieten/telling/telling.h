@@ -47,14 +47,13 @@ private:
     [[nodiscard]] static std::optional<BietenWhy> ifClaimedAndHeld(
         const Samples& samples, const bieten::Action& claim);
     [[nodiscard]] WayToThree wayToThree() const;
-    [[nodiscard]] static bool speaksForWaiting(double waiting, double bidding);
     [[nodiscard]] static bool isBesideBids(const Weighed& weighed, std::size_t place);
     [[nodiscard]] const Samples* untied(const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy wins(const Samples& samples, bieten::Figure figure) const;
     [[nodiscard]] bool canAnybodyHold(bieten::Figure figure, bool three) const;
     [[nodiscard]] std::optional<BietenWhy> compared(
         const Weighed& weighed, std::size_t place) const;
-    [[nodiscard]] const Samples* rivalFor(
+    [[nodiscard]] const Trial* rivalFor(
         bieten::Figure figure, const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] BietenWhy inItself(const Weighed& weighed, std::size_t place) const;
     [[nodiscard]] bool isLikeliest(const Trial& trial) const;
