@@ -3665,17 +3665,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred, or ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred, or ends without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and only this saves you: another ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another ends without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>

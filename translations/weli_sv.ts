@@ -3666,17 +3666,17 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan blir utan stick.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred, or ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred, or ends without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan får hundra eller blir utan stick.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and only this saves you: another gets a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan får hundra.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and only this saves you: another ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another ends without a trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan blir utan stick.</translation>
     </message>

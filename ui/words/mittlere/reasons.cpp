@@ -413,17 +413,17 @@ namespace {
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLose,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, and only this saves you: another gets a "
+                "In %1 of 100 deals you are in the middle, and saved only because another gets a "
                 "hundred, or ends without a trick.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, and only this saves you: another gets a "
+                "In %1 of 100 deals you are in the middle, and saved only because another gets a "
                 "hundred.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, and only this saves you: another ends "
+                "In %1 of 100 deals you are in the middle, and saved only because another ends "
                 "without a trick.") },
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
