@@ -1161,7 +1161,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du machst %1 in %2 von 100 Fällen; wenn du die andere Karte spielst, in %3.</translation>
     </message>
     <message>
-        <source>You get %1 in %2 of 100 deals: you win it, or all say “Good”.</source>
+        <source>You score %1 in %2 of 100 deals: by winning, or because all say “Good”.</source>
         <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du bekommst %1 in %2 von 100 Fällen, gewonnen oder weil es alle gut sein lassen.</translation>
     </message>
@@ -1212,7 +1212,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Etwas anderes bringt ungefähr gleich viel.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; if you bid, in %3.</source>
+        <source>You win %1 in %2 of 100 deals this way; if you bid, in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation>Du machst %1 in %2 von 100 Fällen; wenn du bietest, in %3.</translation>
     </message>
@@ -3653,30 +3653,30 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Die Runde ist noch jung: Du verlierst etwa jede dritte, wie alle.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred, or ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player gets a hundred or takes no trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du verlierst in %1 von 100 Fällen. In %2 weiteren rettet dich nur, dass ein anderer auf hundert kommt oder ohne Stich bleibt.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player gets a hundred.</source>
         <translation>Du verlierst in %1 von 100 Fällen. In %2 weiteren rettet dich nur, dass ein anderer auf hundert kommt.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player takes no trick.</source>
         <translation>Du verlierst in %1 von 100 Fällen. In %2 weiteren rettet dich nur, dass ein anderer ohne Stich bleibt.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred, or ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player gets a hundred or takes no trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>In %1 von 100 Fällen liegst du in der Mitte, und dich rettet nur, dass ein anderer auf hundert kommt oder ohne Stich bleibt.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player gets a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>In %1 von 100 Fällen liegst du in der Mitte, und dich rettet nur, dass ein anderer auf hundert kommt.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player takes no trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>In %1 von 100 Fällen liegst du in der Mitte, und dich rettet nur, dass ein anderer ohne Stich bleibt.</translation>
     </message>

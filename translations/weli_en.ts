@@ -1160,7 +1160,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You get %1 in %2 of 100 deals: you win it, or all say “Good”.</source>
+        <source>You score %1 in %2 of 100 deals: by winning, or because all say “Good”.</source>
         <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1211,7 +1211,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; if you bid, in %3.</source>
+        <source>You win %1 in %2 of 100 deals this way; if you bid, in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3652,30 +3652,30 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred, or ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player gets a hundred or takes no trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player gets a hundred.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player takes no trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred, or ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player gets a hundred or takes no trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player gets a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player takes no trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5602,8 +5602,8 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
     <message numerus="yes">
         <source>%n higher card(s) of its suit may still be out, and whoever can beat it must.</source>
         <translation>
-            <numerusform>One higher card of its suit may still be out, and whoever can beat it must.</numerusform>
-            <numerusform>%n higher cards of its suit may still be out, and whoever can beat it must.</numerusform>
+            <numerusform>One higher card of its suit may still be out, and whoever can beat your card must.</numerusform>
+            <numerusform>%n higher cards of its suit may still be out, and whoever can beat your card must.</numerusform>
         </translation>
     </message>
     <message>

@@ -1161,7 +1161,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Du vinner %1 i %2 av 100 fall, med det andra kortet i %3.</translation>
     </message>
     <message>
-        <source>You get %1 in %2 of 100 deals: you win it, or all say “Good”.</source>
+        <source>You score %1 in %2 of 100 deals: by winning, or because all say “Good”.</source>
         <extracomment>Of a bid; %1: a figure (das Herz), %2: a number of a hundred (&quot;about 62&quot;)</extracomment>
         <translation>Du får %1 i %2 av 100 fall, genom korten eller för att alla passar.</translation>
     </message>
@@ -1212,7 +1212,7 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Något annat ger ungefär lika mycket.</translation>
     </message>
     <message>
-        <source>You win %1 in %2 of 100 deals; if you bid, in %3.</source>
+        <source>You win %1 in %2 of 100 deals this way; if you bid, in %3.</source>
         <extracomment>%1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids</extracomment>
         <translation>Du vinner %1 i %2 av 100 fall; om du bjuder i %3.</translation>
     </message>
@@ -3653,30 +3653,30 @@ A hand that lies open: %1 is the player, %2 the cards</extracomment>
         <translation>Given har bara börjat: du förlorar ungefär var tredje, precis som alla andra.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred, or ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player gets a hundred or takes no trick.</source>
         <extracomment>%1, %2: numbers of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan får hundra eller blir utan stick.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another gets a hundred.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player gets a hundred.</source>
         <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan får hundra.</translation>
     </message>
     <message>
-        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another ends without a trick.</source>
+        <source>You lose in %1 of 100 deals. In %2 more you are saved only because another player takes no trick.</source>
         <translation>Du förlorar i %1 av 100 fall. I %2 till räddas du bara av att någon annan blir utan stick.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred, or ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player gets a hundred or takes no trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan får hundra eller blir utan stick.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another gets a hundred.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player gets a hundred.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan får hundra.</translation>
     </message>
     <message>
-        <source>In %1 of 100 deals you are in the middle, and saved only because another ends without a trick.</source>
+        <source>In %1 of 100 deals you are in the middle, and saved only because another player takes no trick.</source>
         <extracomment>Though one is in the middle; %1: a number of a hundred (&quot;about 26&quot;)</extracomment>
         <translation>I %1 av 100 fall ligger du i mitten och räddas bara av att någon annan blir utan stick.</translation>
     </message>

@@ -347,8 +347,8 @@ namespace {
     constexpr const char* otherWillDo
         = QT_TRANSLATE_NOOP("BietenReason", "Something else is worth about as much.");
     //: %1: a figure (das Herz), %2 and %3: numbers of a hundred: so, and if one bids
-    constexpr const char* ifYouBid
-        = QT_TRANSLATE_NOOP("BietenReason", "You win %1 in %2 of 100 deals; if you bid, in %3.");
+    constexpr const char* ifYouBid = QT_TRANSLATE_NOOP(
+        "BietenReason", "You win %1 in %2 of 100 deals this way; if you bid, in %3.");
     //: Of a card that must be played, for it is the last one in hand
     constexpr const char* lastCard
         = QT_TRANSLATE_NOOP("BietenReason", "You have only this card left.");
@@ -360,7 +360,7 @@ namespace {
         "BietenReason", "You win %1 in %2 of 100 deals, with the other card in %3.");
     //: Of a bid; %1: a figure (das Herz), %2: a number of a hundred ("about 62")
     constexpr const char* winsOrIsGood = QT_TRANSLATE_NOOP(
-        "BietenReason", "You get %1 in %2 of 100 deals: you win it, or all say “Good”.");
+        "BietenReason", "You score %1 in %2 of 100 deals: by winning, or because all say “Good”.");
     //: Of a card that must be played
     constexpr const char* bidIsAsGood
         = QT_TRANSLATE_NOOP("BietenReason", "To bid first is worth about as much.");

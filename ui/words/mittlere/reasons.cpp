@@ -354,15 +354,15 @@ namespace {
         Sentence { MittlereReason::LosesBeside,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "You lose in %1 of 100 deals. In %2 more you are saved only because another "
-                "gets a hundred, or ends without a trick.") },
+                "player gets a hundred or takes no trick.") },
         Sentence { MittlereReason::LosesBesideHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "You lose in %1 of 100 deals. In %2 more you are saved only because another "
-                "gets a hundred.") },
+                "player gets a hundred.") },
         Sentence { MittlereReason::LosesBesideNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
                 "You lose in %1 of 100 deals. In %2 more you are saved only because another "
-                "ends without a trick.") },
+                "player takes no trick.") },
         //: %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::Unlosable,
             QT_TRANSLATE_NOOP("MittlereReason",
@@ -413,18 +413,18 @@ namespace {
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLose,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, and saved only because another gets a "
-                "hundred, or ends without a trick.") },
+                "In %1 of 100 deals you are in the middle, and saved only because another "
+                "player gets a hundred or takes no trick.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseHundred,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, and saved only because another gets a "
-                "hundred.") },
+                "In %1 of 100 deals you are in the middle, and saved only because another "
+                "player gets a hundred.") },
         //: Though one is in the middle; %1: a number of a hundred ("about 26")
         Sentence { MittlereReason::OthersLoseNoTrick,
             QT_TRANSLATE_NOOP("MittlereReason",
-                "In %1 of 100 deals you are in the middle, and saved only because another ends "
-                "without a trick.") },
+                "In %1 of 100 deals you are in the middle, and saved only because another "
+                "player takes no trick.") },
         //: It leaves a trick that one could take. %1: a number of a hundred ("about 3")
         Sentence { MittlereReason::TrickLater,
             QT_TRANSLATE_NOOP("MittlereReason",
